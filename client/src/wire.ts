@@ -189,6 +189,7 @@ export interface SeatInfo {
   here: boolean
   away: number
   habits: AutopassPreferences | null
+  deck: string
   stood_in: number[]
 }
 

@@ -39,3 +39,10 @@ class SeatDecks(ABC):
     @abstractmethod
     def shown_options(self, rules: Rules, mine: Collection[int], over: bool) -> dict[str, str]:
         """Return the options as the player of the seats `mine` may know them."""
+
+    @abstractmethod
+    def shown_decks(self, rules: Rules, mine: Collection[int]) -> list[str]:
+        """Return what the player of the seats `mine` may know of each seat's deck before the game.
+
+        That is the name of a built-in deck, a title, or "" for a list of the player's own.
+        """

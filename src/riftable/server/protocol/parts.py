@@ -184,4 +184,5 @@ class SeatInfo(Sent):
     here: bool  # connected now; bots always are
     away: int  # seconds since the player left; 0 while connected
     autopass: AutopassPreferences | None = field(name="habits")  # of my own seats only
+    deck: str  # label of the deck laid here before the game; "": there is none, or it has no name
     stood_in: list[int]  # of my own seats: moves made when a bot took over, and when it ended or -1; else []

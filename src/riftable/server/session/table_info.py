@@ -40,6 +40,8 @@ def table_info(
     """Return all about a table but its position, as a user may see it."""
     presenter = presenter_of(play.rules, lang)
     head = play.head
+    mine = [i for i in range(len(play.seats)) if permissions.may_see_seat(user, i)]
+    decks = deck_labels(play, mine, lang)
     seats: list[SeatInfo] = []
     for i, seat in enumerate(play.seats):
         name = seat_name(seat.kind, seat.name, seat.bot, lang, [one.name for one in seats])
@@ -54,11 +56,12 @@ def table_info(
                 name,
                 seat.bot,
                 seat.standing_in,
-                permissions.may_see_seat(user, i),
+                i in mine,
                 here,
                 away,
-                seat.autopass if permissions.may_see_seat(user, i) else None,
-                list(seat.stood_in) if permissions.may_see_seat(user, i) and seat.stood_in[0] >= 0 else [],
+                seat.autopass if i in mine else None,
+                decks[i],
+                list(seat.stood_in) if i in mine and seat.stood_in[0] >= 0 else [],
             )
         )
     waiting = [] if play.asked is None else [play.asked]
@@ -73,7 +76,7 @@ def table_info(
         id=head.id,
         game=head.game,
         mode=head.mode,
-        options=shown_options(play, [seat.seat for seat in seats if seat.mine]),
+        options=shown_options(play, mine),
         title=server_texts(lang)(
             "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
         ),
@@ -108,6 +111,15 @@ def shown_options(play: Play, mine: list[int]) -> dict[str, str]:
     return (
         dict(play.rules.options) if decks is None else decks.load().shown_options(play.rules, mine, play.over)
     )
+
+
+def deck_labels(play: Play, mine: list[int], lang: str) -> list[str]:
+    """Return the label of each seat's deck before the game; "" where there is none, or a list of its own."""
+    decks = play.spec.seat_decks
+    if decks is None or play.status != "open":
+        return [""] * len(play.seats)
+    labels = value_labels(play.head.game, lang)
+    return [labels.get(name, name) for name in decks.load().shown_decks(play.rules, mine)]
 
 
 def fair_of(play: Play) -> Fair:

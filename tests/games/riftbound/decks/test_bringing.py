@@ -106,6 +106,24 @@ def test_where_lists_are_closed_a_brought_deck_is_told_to_its_owner_alone(tmp_pa
     asyncio.run(scene())
 
 
+def test_the_waiting_room_labels_decks_as_each_player_may_know_them(tmp_path: Path) -> None:
+    unnamed = KNOWN["lux"].line.replace("singularity*3", "singularity sprite-call*2")
+    built_in, title = "Annie, Dark Child", "Lux, Lady of Luminosity"
+
+    def labels(table: Table, user: str) -> list[str]:
+        return [seat.deck for seat in table.info_for(user, "en").seats]
+
+    async def scene() -> None:
+        async with running_lobby(tmp_path) as lobby:
+            shown = await laid(lobby, decks=f"annie / {unnamed}")
+            assert labels(shown, NOAM.id) == [built_in, ""]
+            closed = await laid(lobby, decks=f"{unnamed} / annie", lists="closed")
+            assert labels(closed, ADA.id) == ["", built_in]
+            assert labels(closed, NOAM.id) == [title, built_in]
+
+    asyncio.run(scene())
+
+
 def test_a_game_without_decks_takes_none(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:

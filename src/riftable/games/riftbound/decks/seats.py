@@ -59,6 +59,13 @@ class RiftboundDecks(SeatDecks):
         ]
         return {**options, "decks": " / ".join(told)}
 
+    def shown_decks(self, rules: Rules, mine: Collection[int]) -> list[str]:
+        closed = rules.options.get("lists") == "closed"
+        return [
+            deck.legend.title if closed and seat not in mine else deck.name
+            for seat, deck in enumerate(seated(rules.options, len(rules.sides)))
+        ]
+
 
 def seated(options: Mapping[str, str], seats: int) -> list[Deck]:
     """Return the decks of all seats, by the options of a table."""
