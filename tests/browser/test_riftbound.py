@@ -151,6 +151,15 @@ def test_a_place_out_of_sight_with_something_to_pick_is_marked(visit: Visit) -> 
     expect(page.locator(".side .log")).to_contain_text("You play Back to Back.")
 
 
+def test_a_hint_marks_what_it_speaks_of(visit: Visit) -> None:
+    page = fork_near_end(visit(), "duel", "jinx / lee-sin").page
+    page.locator("[data-do=hint]").click()
+    page.locator("[data-do=hint-more]").click()
+    expect(page.locator(".advice")).to_contain_text("It is one of the")
+    marked = "marked" in page.locator(".advice").inner_text()
+    assert (page.locator(".hinted").count() > 0) == marked
+
+
 def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
     options = {"decks": "garen / annie", "first": "0"}
     request = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}

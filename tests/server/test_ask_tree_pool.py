@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from riftable.server.protocol.parts import Ask
+from riftable.server.protocol.parts import AskTree
 from riftable.server.session import ask_tree_pool as trees
 from riftable.server.session.ask_tree_pool import (
     REQUESTS_WHEN_BUSY,
@@ -76,7 +76,7 @@ def test_a_worker_gets_what_the_seat_sees(tmp_path: Path) -> None:
             assert (seed.game, seed.lang, seed.names) == ("riftforce", "en", ("Ada", "Noam"))
             assert str(table.play.head.seed).encode() not in seed.view
             ask = sight.ask()
-            assert isinstance(ask, Ask)
+            assert isinstance(ask, AskTree)
             assert ask.tree[0].name.encode() in build_from_request(seed)
 
     asyncio.run(work())
