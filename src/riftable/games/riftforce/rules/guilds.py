@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.core.machine import Code
 from riftable.games.riftforce.rules.selectors import (
     ALLY_BEHIND,
     ALLY_HERE,
@@ -34,6 +35,7 @@ from riftable.games.riftforce.rules.steps import (
     Pull,
     Repeat,
     Steal,
+    Word,
     lowered,
 )
 
@@ -58,10 +60,20 @@ SAND        = Guild("sand", Move(ELSEWHERE), Hit(1, EACH_ENEMY), Heal(1, ME))
 STAR        = Guild("star", Hit(2, FIRST_ENEMY), Draw())
 # fmt: on
 
-# What options put in the place of the above.
-THUNDERBOLT_MAY_STOP: Final = lowered(
-    f"{THUNDERBOLT.name}?", [Hit(2, ANY_ENEMY, on_kill=Repeat(optional=True))], True
-)
+
+def with_optional_repeat(guild: Guild) -> Code:
+    """Return the ability of `guild`, with a repeat that the player may decline."""
+    words: list[Word] = []
+    for word in guild.words:
+        if isinstance(word, Hit) and isinstance(word.on_kill, Repeat):
+            words.append(Hit(word.n, word.selector, on_kill=Repeat(optional=True)))
+        else:
+            words.append(word)
+    return lowered(f"{guild.name}?", words, guild.reward)
+
+
+# Abilities that options and earlier editions use instead of the above.
+THUNDERBOLT_MAY_STOP: Final = with_optional_repeat(THUNDERBOLT)
 LOVE_MUST_HEAL: Final = lowered(f"{LOVE.name}+!", [Cure(ALLY_HERE)], True)
 
 GUILDS: Final[list[Guild]] = [
