@@ -18,7 +18,7 @@ SO_MANY_SEATS: Final = "so_many_seats"  # n: how many of those tied give a token
 
 
 class Refusal(common.Refusal):
-    """Why an answer is not possible. Cards are numbers as in `cards`."""
+    """Why an answer is not possible. Cards are numbers as in `ids`."""
 
     def __init__(
         self, key: str, card: int = -1, seats: Sequence[int] = (), n: int = 0, word: str = "", guess: str = ""

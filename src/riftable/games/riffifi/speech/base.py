@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from riftable.games.riffifi.rules import ids as cards
+from riftable.games.riffifi.rules import ids
 from riftable.games.riffifi.rules import refusals as keys
 from riftable.games.riffifi.rules.ids import NONE, TAKE, UNSEEN
 from riftable.games.riffifi.rules.moves import seats_of
@@ -17,14 +17,14 @@ from riftable.language.table_talk.subject import Subject
 
 
 class Share(NamedTuple):
-    """Somebody and a number of tokens."""
+    """A player and a number of tokens."""
 
     who: Subject
     n: int
 
 
 class Speech(CommonSpeech):
-    """A phrasebook. mypy refuses one with a gap. Cards and colours are numbers as in `cards`."""
+    """A phrasebook. mypy refuses one with a gap. Cards and colors are numbers as in `rules.ids`."""
 
     def prompt(self, view: TableView, names: Sequence[str]) -> str:
         """What is asked of the seat this view belongs to, or whom it waits for."""
@@ -32,11 +32,11 @@ class Speech(CommonSpeech):
         if ask is None:
             return self.meanwhile(view.over, view.waiting, names)
         match ask.kind:
-            case cards.ASK_PLAY:
+            case ids.ASK_PLAY:
                 return self.ask_card()
-            case cards.ASK_OFFICER:
+            case ids.ASK_OFFICER:
                 return self.ask_officer()
-            case cards.ASK_ODD:
+            case ids.ASK_ODD:
                 return self.ask_odd([names[seat] for seat in seats_of(view.tied)], ask.n)
             case _:
                 raise LookupError(f"speech has no prompt for a question of kind {ask.kind}")

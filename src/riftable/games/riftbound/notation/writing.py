@@ -1,4 +1,4 @@
-"""Position text of Riftbound, written canonically; it is read in `notation`."""
+"""Position text of Riftbound, written canonically; `notation.position` reads it."""
 
 from __future__ import annotations
 
