@@ -142,7 +142,7 @@ for word in ("king", next(str(n) for n in range(1, 10) if str(n) not in game.mov
     try:
         game.push(word)
     except (BadNotation, IllegalMove) as problem:
-        found.append(problem.why.key)
+        found.append(problem.refusal.key)
 print(json.dumps(found))
 """
     assert script(path, code) == [

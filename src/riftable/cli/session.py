@@ -267,7 +267,7 @@ class TerminalSession:
                 return Refusal(NOT_AN_ANSWER, word)  # only for their own seat
             trial.make(move, leaving=True)
         except (BadNotation, IllegalMove) as problem:
-            reason: Any = problem.why
+            reason: Any = problem.refusal
             return self.better_guess(reason)
         return None
 

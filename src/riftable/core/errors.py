@@ -35,12 +35,12 @@ class BadNotation(RiftableError):
     """Raised for text that cannot be read; `line` and `word` say where."""
 
     def __init__(
-        self, message: ErrorMessage, line: int = 0, word: str = "", why: object = None, **values: object
+        self, message: ErrorMessage, line: int = 0, word: str = "", refusal: object = None, **values: object
     ) -> None:
         super().__init__(message, word=word, **values)
         self.line = line
         self.word = word
-        self.why = why  # the problem as data (a `Refusal`), if a single word was typed
+        self.refusal = refusal  # the problem as data (a `Refusal`), if a single word was typed
         if line:
             self.args = (CoreMessage.LINE.in_english({"n": line, "text": str(self)}),)
 
@@ -53,11 +53,11 @@ class IllegalMove(RiftableError):
         word: str,
         reason: str | ErrorMessage | LocalizedValue,
         legal: tuple[str, ...] = (),
-        why: object = None,
+        refusal: object = None,
     ) -> None:
         message = CoreMessage.ILLEGAL_MOVE_WITH_NAMES if legal else CoreMessage.ILLEGAL_MOVE
         super().__init__(message, word=word, reason=reason, legal=legal)
         self.word = word
         self.reason = reason.in_english({}) if isinstance(reason, ErrorMessage) else str(reason)
         self.legal = legal
-        self.why = why  # the reason as data (a `Refusal`), to be said in any language
+        self.refusal = refusal  # the reason as data (a `Refusal`), to be said in any language

@@ -149,7 +149,7 @@ class Rules:
         try:
             move = self.move(word)
         except BadNotation as problem:
-            problem.why = Refusal(UNKNOWN_WORD, word)
+            problem.refusal = Refusal(UNKNOWN_WORD, word)
             raise
         if not ask.allows(move):
             legal = tuple([self.label(s, one) for one in ask.moves])

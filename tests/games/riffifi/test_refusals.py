@@ -58,13 +58,13 @@ def test_refused_with_a_reason(game: Game, word: str, reason: str) -> None:
 def test_a_refusal_is_data() -> None:
     with pytest.raises(IllegalMove) as caught:
         tied().push("from4")
-    assert isinstance(caught.value.why, Refusal)
-    assert caught.value.why.seats == (1, 2, 3)
+    assert isinstance(caught.value.refusal, Refusal)
+    assert caught.value.refusal.seats == (1, 2, 3)
     assert caught.value.legal == ("from1+2", "from1+3", "from2+3")
     with pytest.raises(BadNotation) as unknown:
         riffifi().push("bleu3")
-    assert isinstance(unknown.value.why, Refusal)
-    assert unknown.value.why.key == common.UNKNOWN_WORD
+    assert isinstance(unknown.value.refusal, Refusal)
+    assert unknown.value.refusal.key == common.UNKNOWN_WORD
 
 
 def test_after_the_end() -> None:

@@ -41,5 +41,5 @@ def require_move(
         return found
     reason = RefusalText(found, say)
     if found.key == UNKNOWN_WORD:
-        raise BadNotation(CoreMessage.UNKNOWN_WORD, word=word, why=found, reason=reason)
+        raise BadNotation(CoreMessage.UNKNOWN_WORD, word=word, refusal=found, reason=reason)
     raise IllegalMove(word, reason, legal(), found)

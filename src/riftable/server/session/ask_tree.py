@@ -304,8 +304,8 @@ class AskTreeBuilder:
             try:
                 self.rules.read(states[0], word)
             except (BadNotation, IllegalMove) as problem:
-                if isinstance(problem.why, Refusal) and problem.why.key != AMBIGUOUS:
-                    text = self.presenter.tie(self.presenter.refusal(problem.why))
+                if isinstance(problem.refusal, Refusal) and problem.refusal.key != AMBIGUOUS:
+                    text = self.presenter.tie(self.presenter.refusal(problem.refusal))
                     found.append(Reason(word, target, text))
         return found
 
@@ -322,8 +322,10 @@ class AskTreeBuilder:
             try:
                 moves.append(self.rules.read(states[0], word))
             except (BadNotation, IllegalMove) as problem:
-                why = problem.why if isinstance(problem.why, Refusal) else Refusal(NOT_AN_ANSWER, word=word)
-                raise IllegalPath(why) from problem
+                refusal = problem.refusal
+                if not isinstance(refusal, Refusal):
+                    refusal = Refusal(NOT_AN_ANSWER, word=word)
+                raise IllegalPath(refusal) from problem
         return moves
 
 

@@ -7,16 +7,16 @@ from types import ModuleType
 
 import pytest
 
-import riftable.games.riftbound.speech.card_words_en as english
-import riftable.games.riftbound.speech.card_words_fr as french
-import riftable.games.riftbound.speech.card_words_uk as ukrainian
+import riftable.games.riftbound.speech.en.card_words as english
+import riftable.games.riftbound.speech.fr.card_words as french
+import riftable.games.riftbound.speech.uk.card_words as ukrainian
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.rules.abilities import Card, Instruction, Selector, Test, Word
 from riftable.games.riftbound.speech import card_parts as parts
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.speech.card_parts import Goal, NounPhrase, Pronoun, Referent, Verb, VerbForm
 from riftable.games.riftbound.speech.card_text import ACTS, SENDS
-from riftable.games.riftbound.speech.card_words_uk import NOUNS, OTHER, TOKEN, WHOSE
+from riftable.games.riftbound.speech.uk.card_words import NOUNS, OTHER, TOKEN, WHOSE
 from riftable.games.riftbound.words import flow
 from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import tasks as let

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from riftable.core import refusal as common
-from riftable.games.riffifi.rules import refusals as why
+from riftable.games.riffifi.rules import refusals as keys
 from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, CHANCE_SEAT, NONE, TAKE, UNSEEN
 from riftable.games.riffifi.rules.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
@@ -56,21 +56,21 @@ def refuse(s: Table, word: str, move: int | None) -> Refusal:
     ask = s.ask
     assert ask is not None
     if ask.kind == ASK_PLAY and word in PASS:
-        return Refusal(why.NO_PASSING)
+        return Refusal(keys.NO_PASSING)
     if move is None:
         guess = nearest(word, [*(move_name(m) for m in ask.moves), *MOVES])
         return Refusal(common.UNKNOWN_WORD, word=word, guess=guess)
     if move < NONE:
         card = move % UNSEEN
         if ask.kind == ASK_OFFICER and move == card:
-            return Refusal(why.NOT_FACE_UP, card=card)
+            return Refusal(keys.NOT_FACE_UP, card=card)
         if ask.kind == ASK_PLAY:
             if card not in s.hands[s.turn]:
-                return Refusal(why.NOT_IN_HAND, card=card)
-            return Refusal(why.ALL_SHOWN if s.book.reveal else why.NOT_UNSEEN)
+                return Refusal(keys.NOT_IN_HAND, card=card)
+            return Refusal(keys.ALL_SHOWN if s.book.reveal else keys.NOT_UNSEEN)
     if ask.kind == ASK_ODD and TAKE <= move < CHANCE_SEAT:
         tied, wanted = seats_of(s.tied), seats_of(move - TAKE + 1)
         if set(wanted) <= set(tied):
-            return Refusal(why.SO_MANY_SEATS, n=ask.n)
-        return Refusal(why.NOT_TIED, seats=tied)
+            return Refusal(keys.SO_MANY_SEATS, n=ask.n)
+        return Refusal(keys.NOT_TIED, seats=tied)
     return Refusal(common.NOT_AN_ANSWER, word=word)

@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from riftable.games.riffifi.rules import ids
-from riftable.games.riffifi.rules import refusals as keys
 from riftable.games.riffifi.rules.ids import NONE, TAKE, UNSEEN
 from riftable.games.riffifi.rules.moves import seats_of
-from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.view import TableView
-from riftable.language.table_talk.base import CommonSpeech
+from riftable.games.riffifi.speech.refusals import RefusalSpeech
 from riftable.language.table_talk.subject import Subject
 
 
@@ -23,7 +21,7 @@ class Share(NamedTuple):
     n: int
 
 
-class Speech(CommonSpeech):
+class Speech(RefusalSpeech):
     """A phrasebook. mypy refuses one with a gap. Cards and colors are numbers as in `rules.ids`."""
 
     def prompt(self, view: TableView, names: Sequence[str]) -> str:
@@ -51,29 +49,6 @@ class Speech(CommonSpeech):
         if move >= TAKE:
             return self.say_seats([names[seat] for seat in seats_of(move - TAKE + 1)])
         return self.card(move) if move < UNSEEN else self.say_unseen(self.card(move - UNSEEN))
-
-    def refusal(self, r: Refusal) -> str:
-        """The sentence for a refusal."""
-        common = self.common_refusal(r)
-        if common is not None:
-            return common
-        match r.key:
-            case keys.NO_PASSING:
-                return self.no_passing()
-            case keys.NOT_IN_HAND:
-                return self.not_in_hand(r.card)
-            case keys.NOT_UNSEEN:
-                return self.not_unseen()
-            case keys.ALL_SHOWN:
-                return self.all_shown()
-            case keys.NOT_FACE_UP:
-                return self.not_face_up(r.card)
-            case keys.NOT_TIED:
-                return self.not_tied()
-            case keys.SO_MANY_SEATS:
-                return self.so_many_seats(r.n)
-            case _:
-                raise LookupError(f"speech has no sentence for the refusal “{r.key}”")
 
     # The nouns every face shares.
 
@@ -180,33 +155,3 @@ class Speech(CommonSpeech):
     @abstractmethod
     def won(self, who: Subject, n: int, ticks: bool) -> str:
         """Ada wins with 53 tokens; Ada and Noam share the win with 50 tokens."""
-
-    # Refusals: what is wrong, then what is possible. No blame, no exclamation mark.
-
-    @abstractmethod
-    def no_passing(self) -> str:
-        """Passing is not allowed: play a card."""
-
-    @abstractmethod
-    def not_in_hand(self, card: int) -> str:
-        """You do not have the blue 5 in hand."""
-
-    @abstractmethod
-    def not_unseen(self) -> str:
-        """Only a card that would be turned down may be played face down."""
-
-    @abstractmethod
-    def all_shown(self) -> str:
-        """At this table every card is shown."""
-
-    @abstractmethod
-    def not_face_up(self, card: int) -> str:
-        """The blue 6 is not face up in front of an opponent."""
-
-    @abstractmethod
-    def not_tied(self) -> str:
-        """Choose among those who are tied."""
-
-    @abstractmethod
-    def so_many_seats(self, n: int) -> str:
-        """Choose exactly 2 of those who are tied."""

@@ -6,7 +6,7 @@ import contextlib
 
 from riftable.core import refusal as common
 from riftable.core.errors import BadNotation
-from riftable.games.riftbound.rules import refusals as why
+from riftable.games.riftbound.rules import refusals as keys
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.costs import can_pay, price_of_card, sources
 from riftable.games.riftbound.rules.ids import (
@@ -114,28 +114,28 @@ def refuse(s: Realm, word: str, legal: list[str]) -> Refusal:
         if verb in (V_PLAY, V_CHAMPION):
             return refuse_play(s, seat, argument, timing)
         if verb == V_MOVE and ask.kind != ASK_MAIN:
-            return Refusal(why.NO_MOVES_NOW)
+            return Refusal(keys.NO_MOVES_NOW)
         if verb == V_MOVE and there:
             return refuse_move(s, seat, argument)
         if verb == V_USE and there:
             return refuse_use(s, seat, argument, timing)
         if verb == V_HIDE:
-            return Refusal(why.CANNOT_HIDE, s.cards[argument].title)
+            return Refusal(keys.CANNOT_HIDE, s.cards[argument].title)
         if verb == V_REVEAL and s.hider[argument] == seat:
             return refuse_reveal(s, argument)
         if verb == V_END:
-            return Refusal(why.NOT_NOW)
+            return Refusal(keys.NOT_NOW)
         if verb == V_PASS:
-            return Refusal(why.NOT_PASSING)
+            return Refusal(keys.NOT_PASSING)
     if ask.kind == ASK_TARGET and verb == V_TARGET and there:
-        return Refusal(why.NOT_A_TARGET, s.card(argument).title)
+        return Refusal(keys.NOT_A_TARGET, s.card(argument).title)
     if ask.kind == ASK_ASSIGN and verb == V_ASSIGN and there:
-        return Refusal(why.NOT_IN_LINE, s.card(argument).title)
+        return Refusal(keys.NOT_IN_LINE, s.card(argument).title)
     if ask.kind == ASK_MULLIGAN and verb == V_ASIDE and ask.n and argument in s.hands[seat]:
-        return Refusal(why.OUT_OF_ORDER)
+        return Refusal(keys.OUT_OF_ORDER)
     if ask.kind == ASK_GROUP and verb == V_MOVE and there:
         early = is_ready(s, seat, argument) and argument < ask.moves[0] % SPAN
-        return Refusal(why.OUT_OF_ORDER) if early else refuse_move(s, seat, argument)
+        return Refusal(keys.OUT_OF_ORDER) if early else refuse_move(s, seat, argument)
     return Refusal(common.NOT_AN_ANSWER, word=word)
 
 
@@ -157,42 +157,42 @@ def refuse_play(s: Realm, seat: int, kind: int, timing: int) -> Refusal:
     """Why a card cannot be played now."""
     card = s.cards[kind]
     if kind not in s.hands[seat] and s.champion[seat] != kind:
-        return Refusal(why.NOT_IN_HAND, card.title)
+        return Refusal(keys.NOT_IN_HAND, card.title)
     if card.timing < timing:
-        return Refusal(why.TOO_SLOW, card.title)
+        return Refusal(keys.TOO_SLOW, card.title)
     price = price_of_card(s, seat, kind)
     if not can_pay(s, seat, price):
-        return Refusal(why.CANNOT_PAY, card.title, cost=symbols(Cost(price.energy, price.power), card))
+        return Refusal(keys.CANNOT_PAY, card.title, cost=symbols(Cost(price.energy, price.power), card))
     if card.extra.spend and not card.optional and not has_to_spend(s, seat, kind, price):
-        return Refusal(why.CANNOT_SPEND, card.title)
-    return Refusal(why.NO_TARGET, card.title)
+        return Refusal(keys.CANNOT_SPEND, card.title)
+    return Refusal(keys.NO_TARGET, card.title)
 
 
 def refuse_move(s: Realm, seat: int, u: int) -> Refusal:
     """Why an object does not move."""
     title = s.card(u).title
     if s.seat[u] != seat:
-        return Refusal(why.NOT_YOURS, title)
+        return Refusal(keys.NOT_YOURS, title)
     exhausted = s.card(u).is_unit and s.flags[u] & EXHAUSTED
-    return Refusal(why.IS_EXHAUSTED if exhausted else why.CANNOT_MOVE, title)
+    return Refusal(keys.IS_EXHAUSTED if exhausted else keys.CANNOT_MOVE, title)
 
 
 def refuse_use(s: Realm, seat: int, u: int, timing: int) -> Refusal:
     """Why the ability of an object cannot be used."""
     title = s.card(u).title
     if s.seat[u] != seat:
-        return Refusal(why.NOT_YOURS, title)
+        return Refusal(keys.NOT_YOURS, title)
     abilities = [s.card(source).activated[0] for source in sources(s, u)]
     if not abilities:
-        return Refusal(why.NO_ABILITY, title)
+        return Refusal(keys.NO_ABILITY, title)
     if all(ability.timing < timing for ability in abilities):
-        return Refusal(why.ABILITY_TOO_SLOW, title)
+        return Refusal(keys.ABILITY_TOO_SLOW, title)
     if s.flags[u] & EXHAUSTED and all(ability.cost.exhaust for ability in abilities):
-        return Refusal(why.IS_EXHAUSTED, title)
-    return Refusal(why.CANNOT_USE, title)
+        return Refusal(keys.IS_EXHAUSTED, title)
+    return Refusal(keys.CANNOT_USE, title)
 
 
 def refuse_reveal(s: Realm, place: int) -> Refusal:
     """Why one's own facedown card cannot be played."""
     title = s.cards[s.hidden[place]].title
-    return Refusal(why.TOO_SOON if s.since[place] >= s.round else why.NO_TARGET, title)
+    return Refusal(keys.TOO_SOON if s.since[place] >= s.round else keys.NO_TARGET, title)

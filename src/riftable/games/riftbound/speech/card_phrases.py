@@ -1,4 +1,4 @@
-"""CardPhrases: every phrase card text is made of. The words are in `card_phrases_en`, `_fr` and `_uk`.
+"""CardPhrases: every phrase card text is made of. The words are in `card_phrases` of each language.
 
 A phrasebook knows agreement, case and order; it does not know which words a card has. A phrase has neither
 capital nor full stop.

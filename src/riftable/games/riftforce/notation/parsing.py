@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from riftable.games.riftforce.rules import refusals as why
+from riftable.games.riftforce.rules import refusals as keys
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_ACTION,
@@ -69,7 +69,7 @@ def meaning(s: Rift, word: str) -> int | Refusal:
     """The legal answer a word means, or why there is none."""
     ask = s.ask
     if ask is None:
-        return Refusal(why.GAME_OVER)
+        return Refusal(keys.GAME_OVER)
     word = word.lower()
     move = MOVES.get(word)
     if move is not None and ask.allows(move):
@@ -78,7 +78,7 @@ def meaning(s: Rift, word: str) -> int | Refusal:
     if len(found) == 1:
         return found[0]
     if found:
-        return Refusal(why.AMBIGUOUS, word=word)
+        return Refusal(keys.AMBIGUOUS, word=word)
     return refuse(s, word, move)
 
 
@@ -118,18 +118,18 @@ def refuse(s: Rift, word: str, move: int | None) -> Refusal:
     unit = UNIT_WORD.fullmatch(word)
     if move is None and (unit is None or not word or (unit[1] or "fire5") not in CARD_NAMES):
         guess = nearest(word, [*(label(s, m) for m in ask.moves), *MOVES])
-        return Refusal(why.UNKNOWN_WORD, word=word, guess=guess)
+        return Refusal(keys.UNKNOWN_WORD, word=word, guess=guess)
     if ask.kind == ASK_ACTION:
         return refuse_action(s, word, move)
     if ask.kind in (ASK_GUILD, ASK_KEEP) and move is not None and PICK <= move < CARD:
         taken = any(move - PICK in own for own in s.guilds)
-        return Refusal(why.GUILD_TAKEN if taken else why.NOT_ON_OFFER, guild=move - PICK)
+        return Refusal(keys.GUILD_TAKEN if taken else keys.NOT_ON_OFFER, guild=move - PICK)
     if move is not None and CARD <= move < UNIT and ask.kind < ASK_BY and ask.kind != ASK_WHERE:
         return refuse_card(s, move - CARD)
     if move == STOP and ask.kind == ASK_PLAY:
         frame = s.frames[-1]
         assert isinstance(frame, Playing)
-        return Refusal(why.FILL_GAP, lanes=[frame.low + 2]) if frame.count else Refusal(why.PLAY_ONE)
+        return Refusal(keys.FILL_GAP, lanes=[frame.low + 2]) if frame.count else Refusal(keys.PLAY_ONE)
     if move is not None and LANE <= move < PICK:
         return refuse_lane(s, word, move - LANE)
     if (
@@ -138,25 +138,25 @@ def refuse(s: Rift, word: str, move: int | None) -> Refusal:
         and (move is None or move < CHANCE_CARD)
     ):
         return refuse_unit(s, word, unit)
-    return Refusal(why.NOT_AN_ANSWER, word=word)
+    return Refusal(keys.NOT_AN_ANSWER, word=word)
 
 
 def refuse_action(s: Rift, word: str, move: int | None) -> Refusal:
     """Why an action is not possible."""
     if move == DRAW:
-        return Refusal(why.HAND_FULL, n=len(s.hands[s.turn]))
+        return Refusal(keys.HAND_FULL, n=len(s.hands[s.turn]))
     if move is not None and STOP < move < DRAW:
-        return Refusal(why.HAND_EMPTY)
-    return Refusal(why.NOT_AN_ANSWER, word=word)
+        return Refusal(keys.HAND_EMPTY)
+    return Refusal(keys.NOT_AN_ANSWER, word=word)
 
 
 def refuse_card(s: Rift, kind: int) -> Refusal:
     """Why a card cannot be played or discarded."""
     if kind not in s.hands[s.turn]:
-        return Refusal(why.NOT_IN_HAND, cards=[kind])
+        return Refusal(keys.NOT_IN_HAND, cards=[kind])
     frame = s.frames[-1]
     assert isinstance(frame, Playing)
-    return Refusal(why.MIXED, cards=[kind, *frame.played()])
+    return Refusal(keys.MIXED, cards=[kind, *frame.played()])
 
 
 def refuse_lane(s: Rift, word: str, lane: int) -> Refusal:
@@ -164,29 +164,29 @@ def refuse_lane(s: Rift, word: str, lane: int) -> Refusal:
     ask = s.ask
     assert ask is not None
     if lane >= s.book.lanes:
-        return Refusal(why.NO_SUCH_LANE, n=s.book.lanes)
+        return Refusal(keys.NO_SUCH_LANE, n=s.book.lanes)
     allowed = [m - LANE + 1 for m in ask.moves if LANE <= m < PICK]
     if ask.kind == ASK_WHERE:
         frame = s.frames[-1]
         assert isinstance(frame, Playing)
         if (frame.count == 2 and frame.low == frame.high) or lane in (frame.low, frame.high):
-            return Refusal(why.ONE_OR_SPREAD)
+            return Refusal(keys.ONE_OR_SPREAD)
         if frame.has_gap():
-            return Refusal(why.FILL_GAP, lanes=allowed)
+            return Refusal(keys.FILL_GAP, lanes=allowed)
         near = frame.low if lane < frame.low else frame.high
-        return Refusal(why.NOT_ADJACENT, lanes=[lane + 1, near + 1])
+        return Refusal(keys.NOT_ADJACENT, lanes=[lane + 1, near + 1])
     if ask.kind in (ASK_NEAR, ASK_FAR):
         kind, here = s.kind[ask.about], s.at[ask.about]
         if lane == here:
-            return Refusal(why.CANNOT_STAY, cards=[kind], lanes=[here + 1])
-        return Refusal(why.ONLY_TO, cards=[kind], lanes=allowed)
+            return Refusal(keys.CANNOT_STAY, cards=[kind], lanes=[here + 1])
+        return Refusal(keys.ONLY_TO, cards=[kind], lanes=allowed)
     if ask.kind == ASK_PUSH:
         ability = s.frames[-1]
         assert isinstance(ability, Ability)
-        return Refusal(why.ONLY_TO, cards=[s.kind[ability.it]], lanes=allowed)
+        return Refusal(keys.ONLY_TO, cards=[s.kind[ability.it]], lanes=allowed)
     if ask.kind in (ASK_SIDE, ASK_STOLEN):
-        return Refusal(why.NOT_ADJACENT, lanes=[lane + 1, s.at[ask.about] + 1])
-    return Refusal(why.NOT_AN_ANSWER, word=word)
+        return Refusal(keys.NOT_ADJACENT, lanes=[lane + 1, s.at[ask.about] + 1])
+    return Refusal(keys.NOT_AN_ANSWER, word=word)
 
 
 def refuse_unit(s: Rift, word: str, unit: re.Match[str]) -> Refusal:
@@ -205,27 +205,27 @@ def refuse_unit(s: Rift, word: str, unit: re.Match[str]) -> Refusal:
     ]
     mine = [u for u in fits if s.side(u) == side]
     if not fits:
-        return Refusal(why.NOT_AN_ANSWER, word=word)
+        return Refusal(keys.NOT_AN_ANSWER, word=word)
     if not mine:
         if ask.kind == ASK_ACTIVATE or (ask.kind == ASK_HIT and side == s.book.sides[s.turn]):
-            return Refusal(why.NOT_YOURS)
+            return Refusal(keys.NOT_YOURS)
         if ask.kind == ASK_HIT:
-            return Refusal(why.NOT_AN_ENEMY)
-        return (
-            Refusal(why.NOT_YOURS) if side == s.book.sides[s.turn] else Refusal(why.NOT_AN_ANSWER, word=word)
-        )
+            return Refusal(keys.NOT_AN_ENEMY)
+        if side == s.book.sides[s.turn]:
+            return Refusal(keys.NOT_YOURS)
+        return Refusal(keys.NOT_AN_ANSWER, word=word)
     kind = s.kind[mine[0]]
     if ask.kind == ASK_HEAL:
-        return Refusal(why.NOT_DAMAGED, cards=[kind])
+        return Refusal(keys.NOT_DAMAGED, cards=[kind])
     if ask.kind == ASK_HIT:
-        return Refusal(why.OUT_OF_REACH, cards=[kind], lanes=[s.at[ask.about] + 1])
+        return Refusal(keys.OUT_OF_REACH, cards=[kind], lanes=[s.at[ask.about] + 1])
     if mine[0] in s.fired:
-        return Refusal(why.ALREADY_ACTIVATED, cards=[kind])
+        return Refusal(keys.ALREADY_ACTIVATED, cards=[kind])
     if ask.kind == ASK_BOT:
         fits_plan = NUMBER[kind] == ask.n
-        return Refusal(why.BOT_HARMLESS) if fits_plan else Refusal(why.NOT_AN_ANSWER, word=word)
+        return Refusal(keys.BOT_HARMLESS) if fits_plan else Refusal(keys.NOT_AN_ANSWER, word=word)
     frame = s.frames[-1]
     assert isinstance(frame, Activating)
     if frame.by == BY_GUILD and GUILD[kind] == GUILD[frame.spent]:
-        return Refusal(why.PARTNERS_CARD)
-    return Refusal(why.DOES_NOT_FIT, cards=[kind, frame.spent], n=1 if frame.by == BY_NUMBER else 0)
+        return Refusal(keys.PARTNERS_CARD)
+    return Refusal(keys.DOES_NOT_FIT, cards=[kind, frame.spent], n=1 if frame.by == BY_NUMBER else 0)

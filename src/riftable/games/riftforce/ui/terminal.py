@@ -8,7 +8,7 @@ from typing import Final
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.gamekit.terminal import STRONG, Hints, LookAhead, Terminal, TerminalCommand, TerminalScreen
-from riftable.games.riftforce.rules import refusals as why
+from riftable.games.riftforce.rules import refusals as keys
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import (
     ASK_ACTION,
@@ -156,4 +156,4 @@ class RiftforceTerminal(Terminal[RiftView]):
 
     def refuse_discard(self) -> None:
         """Refuse: no one may look through a discard pile, not even their own (ruling A25)."""
-        self.screen.say(self.speech.tie(self.refusal(Refusal(why.DISCARD_CLOSED))))
+        self.screen.say(self.speech.tie(self.refusal(Refusal(keys.DISCARD_CLOSED))))

@@ -17,7 +17,7 @@ from riftable.games.riftbound.speech.card_parts import (
     form_of,
     is_several,
 )
-from riftable.games.riftbound.speech.card_words_fr import (
+from riftable.games.riftbound.speech.fr.card_words import (
     ADJECTIVES,
     FROM,
     NOUNS,

@@ -1,4 +1,4 @@
-"""WhySpeech: what a phrasebook must be able to say of what is not allowed. The words are beside it."""
+"""Why an answer is not possible: what is wrong, then what is possible. No blame, no exclamation mark."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from riftable.games.riftbound.rules.refusals import Refusal
 from riftable.language.table_talk.base import CommonSpeech
 
 
-class WhySpeech(CommonSpeech):
-    """The sentence for every refusal. Cards come by name."""
+class RefusalSpeech(CommonSpeech):
+    """One method per reason. Cards come by name."""
 
     def refusal(self, r: Refusal) -> str:
         """The sentence for a refusal."""

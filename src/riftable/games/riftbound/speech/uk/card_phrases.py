@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riftable.games.riftbound.speech.card_nouns_uk import (
-    CLAUSE_END,
-    close_clauses,
-    each_of,
-    gifts_text,
-    phrase,
-    refer_to,
-    subject_verb,
-)
 from riftable.games.riftbound.speech.card_parts import (
     Condition,
     Event,
@@ -39,7 +30,16 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
-from riftable.games.riftbound.speech.card_words_uk import (
+from riftable.games.riftbound.speech.uk.card_nouns import (
+    CLAUSE_END,
+    close_clauses,
+    each_of,
+    gifts_text,
+    phrase,
+    refer_to,
+    subject_verb,
+)
+from riftable.games.riftbound.speech.uk.card_words import (
     AT,
     CHANNEL,
     CONDITIONS,

@@ -26,8 +26,8 @@ def why(g: Game, word: str) -> Refusal:
         g.rules.read(g.state, word)
     problem = caught.value
     assert isinstance(problem, BadNotation | IllegalMove)
-    assert isinstance(problem.why, Refusal)
-    return problem.why
+    assert isinstance(problem.refusal, Refusal)
+    return problem.refusal
 
 
 def said(g: Game, word: str) -> str:

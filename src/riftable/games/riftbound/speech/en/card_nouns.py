@@ -15,7 +15,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
     form_of,
 )
-from riftable.games.riftbound.speech.card_words_en import (
+from riftable.games.riftbound.speech.en.card_words import (
     NOUNS,
     NUMBERS,
     OBJECTS,

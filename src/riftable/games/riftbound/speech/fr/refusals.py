@@ -1,29 +1,14 @@
-"""French: why a thing is not allowed in Riftbound."""
+"""French: refusals of Riftbound."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from riftable.games.riftbound.rules.ids import GEAR, LEGEND
-from riftable.games.riftbound.speech.card_text import type_of
-from riftable.games.riftbound.speech.why import WhySpeech
+from riftable.games.riftbound.speech.fr.words import the
+from riftable.games.riftbound.speech.refusals import RefusalSpeech
 from riftable.language.fr import COLON, elide
 
-ARTICLES: Final = {GEAR: "Le Gear", LEGEND: "La Legend"}
 
-
-def the(card: str) -> str:
-    """L’Unit Tibbers, le Gear Zhonya’s Hourglass, at the head of a sentence"""
-    return f"{ARTICLES.get(type_of(card), 'L’Unit')} {card}"
-
-
-def feminine(card: str) -> str:
-    """The ending of a participle: Units and Legends are feminine, a Gear is not."""
-    return "" if type_of(card) == GEAR else "e"
-
-
-class FrenchWhy(WhySpeech):
-    """Refusals."""
+class FrenchRefusals(RefusalSpeech):
+    """Refusals in French."""
 
     def cannot_pay(self, card: str, cost: str) -> str:
         return f"Vous ne pouvez pas payer {card}{COLON}le coût est {cost}."

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riftable.games.riftbound.speech.card_nouns_fr import (
-    base_of,
-    clitic,
-    each_of,
-    gifts_text,
-    phrase,
-    refer_to,
-    si,
-    subject,
-    subject_verb,
-    with_clitic,
-    with_preposition,
-)
 from riftable.games.riftbound.speech.card_parts import (
     Condition,
     Event,
@@ -44,7 +31,20 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
-from riftable.games.riftbound.speech.card_words_fr import (
+from riftable.games.riftbound.speech.fr.card_nouns import (
+    base_of,
+    clitic,
+    each_of,
+    gifts_text,
+    phrase,
+    refer_to,
+    si,
+    subject,
+    subject_verb,
+    with_clitic,
+    with_preposition,
+)
+from riftable.games.riftbound.speech.fr.card_words import (
     AT,
     BE,
     BECOME,

@@ -1,12 +1,12 @@
-"""English: why a thing is not allowed in Riftbound."""
+"""English: refusals of Riftbound."""
 
 from __future__ import annotations
 
-from riftable.games.riftbound.speech.why import WhySpeech
+from riftable.games.riftbound.speech.refusals import RefusalSpeech
 
 
-class EnglishWhy(WhySpeech):
-    """Refusals."""
+class EnglishRefusals(RefusalSpeech):
+    """Refusals in English."""
 
     def cannot_pay(self, card: str, cost: str) -> str:
         return f"You cannot pay for {card}: it costs {cost}."

@@ -1,35 +1,11 @@
-"""Ukrainian: why a thing is not allowed in Riftbound."""
+"""Ukrainian: refusals of Riftbound."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from riftable.games.riftbound.rules.ids import GEAR, LEGEND
-from riftable.games.riftbound.speech.card_text import TYPES, type_of
-from riftable.games.riftbound.speech.why import WhySpeech
-
-NOUNS: Final = {GEAR: "Спорядження", LEGEND: "Легенда"}
-ACCUSATIVES: Final = {GEAR: "Спорядження", LEGEND: "Легенду"}
-
-
-def quoted(card: str) -> str:
-    """The name of a card; it is English, and may have a comma in it."""
-    return f"«{card}»"
-
-
-def spot(place: str) -> str:
-    """A battlefield or another card by its name; a base, a rune or a spell as it is called."""
-    return quoted(place) if place in TYPES else place
-
-
-def fighter(card: str) -> str:
-    """Боєць «Tibbers», спорядження «Scrapheap», at the head of a sentence"""
-    return f"{NOUNS.get(type_of(card), 'Боєць')} {quoted(card)}"
-
-
-def fighter_acc(card: str) -> str:
-    """Бійця «Tibbers», спорядження «Scrapheap»: to whom something is done."""
-    return f"{ACCUSATIVES.get(type_of(card), 'Бійця')} {quoted(card)}"
+from riftable.games.riftbound.speech.card_text import type_of
+from riftable.games.riftbound.speech.refusals import RefusalSpeech
+from riftable.games.riftbound.speech.uk.words import fighter, quoted, spot
 
 
 def ending(card: str) -> str:
@@ -37,8 +13,8 @@ def ending(card: str) -> str:
     return {GEAR: "е", LEGEND: "а"}.get(type_of(card), "ий")
 
 
-class UkrainianWhy(WhySpeech):
-    """Refusals."""
+class UkrainianRefusals(RefusalSpeech):
+    """Refusals in Ukrainian."""
 
     def cannot_pay(self, card: str, cost: str) -> str:
         return f"Вам нічим заплатити за карту {quoted(card)}: вона коштує {cost}."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riftable.games.riftbound.speech.card_nouns_en import gifts_text, refer_to, spelled, subject_verb
 from riftable.games.riftbound.speech.card_parts import (
     Condition,
     Event,
@@ -31,7 +30,8 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
-from riftable.games.riftbound.speech.card_words_en import (
+from riftable.games.riftbound.speech.en.card_nouns import gifts_text, refer_to, spelled, subject_verb
+from riftable.games.riftbound.speech.en.card_words import (
     CONDITIONS,
     GOALS,
     MEASURES,

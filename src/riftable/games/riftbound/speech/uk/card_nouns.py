@@ -18,7 +18,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
     form_of,
 )
-from riftable.games.riftbound.speech.card_words_uk import (
+from riftable.games.riftbound.speech.uk.card_words import (
     ALL,
     COST,
     EVERY,

@@ -1,0 +1,16 @@
+"""English: the phrasebook put together."""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.speech.base import Speech
+from riftable.games.riftbound.speech.en.card_phrases import EnglishCardPhrases
+from riftable.games.riftbound.speech.en.log import EnglishLog
+from riftable.games.riftbound.speech.en.refusals import EnglishRefusals
+from riftable.games.riftbound.speech.en.table import EnglishTable
+from riftable.language.table_talk.en import EnglishCommon
+
+
+class English(EnglishCommon, EnglishCardPhrases, EnglishLog, EnglishTable, EnglishRefusals, Speech):
+    """Riftbound in American English."""
+
+    labels = frozenset(("turn",))

@@ -1,0 +1,20 @@
+"""French: the phrasebook put together. What must agree with a card agrees with its type.
+
+Cards keep the English words that are printed on them; what a player does is told with a French verb, and
+the printed word stands behind it.
+"""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.speech.base import Speech
+from riftable.games.riftbound.speech.fr.card_phrases import FrenchCardPhrases
+from riftable.games.riftbound.speech.fr.log import FrenchLog
+from riftable.games.riftbound.speech.fr.refusals import FrenchRefusals
+from riftable.games.riftbound.speech.fr.table import FrenchTable
+from riftable.language.table_talk.fr import FrenchCommon
+
+
+class French(FrenchCommon, FrenchCardPhrases, FrenchLog, FrenchTable, FrenchRefusals, Speech):
+    """Riftbound in French; the reader is vous."""
+
+    labels = frozenset(("tour",))
