@@ -16,7 +16,7 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "src" / "riftable" / "game
 SOURCE: Final = FOLDER / "columns.py"
 TARGET: Final = FOLDER / "columns_derived.py"
 
-FIXED: Final = ("book", "cards")  # the same in all positions of a rule-book
+FIXED: Final = ("config", "cards")  # the same in all positions of a rule-book
 MARKS: Final = ("MATCH", "OBJECT", "PRIVATE", "SHARED")
 NUMBERS: Final = {"i64": "s.{}", "bool": "int(s.{})"}  # type -> how it becomes a number
 STARTS: Final = {"i64": "0", "bool": "False"}  # type -> value where the declaration says none
@@ -116,8 +116,8 @@ def derived(columns: list[Column]) -> str:
 def started(name: str, about: str, columns: list[Column]) -> Iterator[str]:
     """A function that gives columns their first values."""
     yield f'\n\ndef {name}(s: Columns) -> None:\n    """{about}"""'
-    yield "    book = s.book"
-    yield "    players, fields = book.players, book.fields"
+    yield "    config = s.config"
+    yield "    players, fields = config.players, config.fields"
     yield "    rows = players + fields"
     yield from (f"    s.{one.name} = {one.start}" for one in columns)
 

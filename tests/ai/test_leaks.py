@@ -26,7 +26,7 @@ Plant = Callable[
 def other_hand_and_deck(s: State, seat: int) -> bool:
     """Swap a card in another seat's hand for one in their deck."""
     assert isinstance(s, Rift)
-    for other in range(s.book.players):
+    for other in range(s.config.players):
         hidden = [kind for kind in s.hands[other] if kind not in s.known[other]]
         deck = s.decks[other]
         for kind in hidden if other != seat else []:
@@ -42,7 +42,7 @@ def other_hand_and_deck(s: State, seat: int) -> bool:
 def other_hands(s: State, seat: int) -> bool:
     """Two cards in the hands of two others change places."""
     assert isinstance(s, Table)
-    others = [other for other in range(s.book.players) if other != seat and s.hands[other]]
+    others = [other for other in range(s.config.players) if other != seat and s.hands[other]]
     for card in s.hands[others[0]] if len(others) > 1 else []:
         for given in s.hands[others[1]]:
             for other, loses, wins in ((others[0], card, given), (others[1], given, card)):
@@ -54,7 +54,7 @@ def other_hands(s: State, seat: int) -> bool:
 def unused_cards(s: State, seat: int) -> bool:
     """Swap an unused card for one in another seat's hand."""
     assert isinstance(s, Table)
-    for other in range(s.book.players):
+    for other in range(s.config.players):
         if other != seat and s.hands[other] and s.unused:
             card, unused = s.hands[other][0], s.unused[0]
             s.hands[other] = sorted([*s.hands[other][1:], unused])
@@ -66,7 +66,7 @@ def unused_cards(s: State, seat: int) -> bool:
 def unseen_cards(s: State, seat: int) -> bool:
     """Swap a card that another seat played unseen for one in their hand that could have been."""
     assert isinstance(s, Table)
-    for other in range(s.book.players):
+    for other in range(s.config.players):
         for place, clue in zip(s.unseen[other], s.clues[other], strict=True):
             for card in s.hands[other] if other != seat else []:
                 if clue >> card & 1:
@@ -80,7 +80,7 @@ def unseen_cards(s: State, seat: int) -> bool:
 def other_bound_hand_and_deck(s: State, seat: int) -> bool:
     """Swap a card in another seat's hand for one in their Main Deck that no seat has seen."""
     assert isinstance(s, Realm)
-    for other in range(s.book.players):
+    for other in range(s.config.players):
         hidden = [kind for kind in s.hands[other] if kind not in s.known[other]]
         for i, bag in enumerate(s.decks[other].bags if other != seat else []):
             for kind in hidden if not s.decks[other].seen[i] else []:

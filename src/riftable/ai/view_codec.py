@@ -1,7 +1,7 @@
 """A view as bytes and back, so that a bot in another process gets exactly what its seat knows.
 
-Compiled objects cannot be pickled as they are, so they are rebuilt from their attributes. Codes are
-constants of a game and are sent by name. What belongs to the book of the rules (cards, abilities and their
+Compiled objects cannot be pickled as they are, so they are rebuilt from their attributes. Codes are constants
+of a game and are sent by name. What belongs to the configuration of the rules (cards, abilities and their
 codes) is the same in every process and is sent by number. It is pickle underneath: only data of our own
 processes is unpacked, never a client's.
 """
@@ -23,7 +23,7 @@ from riftable.core.rules import Rules, View
 PackedRules: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...]]  # the arguments of `cached_rules`
 ALIASES: Final = {"unit": "id"}  # constructor arguments -> attributes with another name
 BLANKS: Final = {"cards": b""}  # constructor arguments without an attribute -> a value to pass
-MAX_DEPTH: Final = 4  # of attributes that are searched for codes in the book of some rules
+MAX_DEPTH: Final = 4  # of attributes that are searched for codes in the configuration of some rules
 
 
 def pack_rules(rules: Rules) -> PackedRules:
@@ -42,7 +42,7 @@ def codes_of(rules: Rules) -> dict[str, Code]:
         known = found.setdefault(code.name, code)
         if known is not code:
             raise ValueError(f"two codes of {rules.key} are called “{code.name}”")
-    for code in codes_in(getattr(rules, "book", None), MAX_DEPTH):
+    for code in codes_in(getattr(rules, "config", None), MAX_DEPTH):
         found.setdefault(code.name, code)
     return found
 
@@ -61,7 +61,7 @@ def shared_objects(rules: Rules) -> SharedObjects:
     codes = codes_of(rules)
     objects: list[Any] = []
     numbers: dict[int, int] = {}
-    todo = [getattr(rules, "book", None)]
+    todo = [getattr(rules, "config", None)]
     while todo:
         value = todo.pop()
         if isinstance(value, (list, tuple)):
@@ -143,7 +143,7 @@ class Packer(pickle.Pickler):
 
     def persistent_id(self, obj: Any) -> Any:
         objects = self.shared.objects
-        if objects and type(obj) is type(objects[0]):  # the book, perhaps that of equal rules
+        if objects and type(obj) is type(objects[0]):  # the configuration, perhaps that of equal rules
             return ("object", 0)
         number = self.shared.numbers.get(id(obj))
         if number is not None:

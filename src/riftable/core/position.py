@@ -136,9 +136,9 @@ class PositionParser:
     def rules(self, make: Callable[[str, Mapping[str, object]], R], lasting: tuple[str, ...] = ()) -> R:
         """Return the rules of this position; with `lasting`, only with these options."""
         try:
-            book = make(self.mode, self.options)
+            rules = make(self.mode, self.options)
             if not lasting:
-                return book
+                return rules
             return make(self.mode, {name: self.options[name] for name in lasting if name in self.options})
         except BadOption as problem:
             option = str(problem.values.get("option", ""))

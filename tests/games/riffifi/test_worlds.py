@@ -22,7 +22,7 @@ VARIANTS = [
 
 def is_possible(s: Table) -> None:
     """Public knowledge of any deal and of any card played unseen."""
-    for seat in range(s.book.players):
+    for seat in range(s.config.players):
         whole = [*s.hands[seat], *s.piles[seat]]
         for colour in range(len(COLOUR_NAMES)):
             assert sum(COLOUR[card] == colour for card in whole) < 5
@@ -54,7 +54,7 @@ def test_worlds_fit_what_everybody_knows(options: dict[str, object]) -> None:
         while s.ask is not None:
             if rng.below(6) == 0 and any(s.hands):
                 is_possible(s)
-                for seat in range(-1, s.book.players):
+                for seat in range(-1, s.config.players):
                     world = rules.imagine(rules.view(s, seat), rng)
                     is_possible(world)
                     worlds += 1

@@ -44,7 +44,7 @@ def at(game: Game, unit: int) -> str:
     if unit >= len(s.kind) or s.kind[unit] < 0:
         return "gone"
     place = s.at[unit]
-    return f"base{place}" if place < s.book.players else str(place - int(s.book.players) + 1)
+    return f"base{place}" if place < s.config.players else str(place - int(s.config.players) + 1)
 
 
 def might(game: Game, unit: int) -> int:
@@ -72,7 +72,7 @@ def told(game: Game, kind: type[Event]) -> list[Event]:
 def controller(game: Game, number: int) -> int:
     """The controller of a battlefield, -1 for none."""
     s = realm(game)
-    return s.seat[int(s.book.players) + number - 1]
+    return s.seat[int(s.config.players) + number - 1]
 
 
 def moves(game: Game) -> list[str]:

@@ -20,7 +20,7 @@ def test_the_generated_module_is_up_to_date() -> None:
 def test_a_declaration_says_how_a_column_starts_and_what_is_special_about_it() -> None:
     source = """
 class Columns(State):
-    book: Book
+    config: GameConfig
     turn: i64
     combat: Annotated[bool, MATCH]
     hurt: Annotated[list[int], "[0] * rows", OBJECT]

@@ -431,7 +431,7 @@ def test_presets_from_beginner_to_hardest() -> None:
     totals = []
     for name in PRESETS:
         rules = Riftforce("solo", {"preset": name})
-        totals.append(sum([int(challenge.stars) for challenge in rules.book.challenges]))
+        totals.append(sum([int(challenge.stars) for challenge in rules.config.challenges]))
     assert totals == [3, 5, 7, 9, 12, 17]
     assert riftable.rules("riftforce", "solo", preset="hardest").options == {
         "stars": "4,4,4",

@@ -17,17 +17,17 @@ from riftable.games.riffifi.notation.position import LASTING, Reader, read_state
 from riftable.games.riffifi.rules.census import census
 from riftable.games.riffifi.rules.determinize import imagine
 from riftable.games.riffifi.rules.ids import ASK_PLAY, NUM_CARDS, NUM_COLOURS, NUM_MOVES, TOKENS
-from riftable.games.riffifi.rules.modes import MODES, make_book
+from riftable.games.riffifi.rules.modes import MODES, make_config
 from riftable.games.riffifi.rules.moves import move_id, move_name
 from riftable.games.riffifi.rules.options import DEFAULTS, OPTIONS
-from riftable.games.riffifi.rules.state import Book, Table
-from riftable.games.riffifi.rules.view import TableView, look
+from riftable.games.riffifi.rules.state import GameConfig, Table
+from riftable.games.riffifi.rules.view import TableView, view_of
 
 
 class Riffifi(Rules):
     """The rule-book of Riffifi for a number of players and a set of variants."""
 
-    book: Book
+    config: GameConfig
 
     def __init__(self, mode: str, options: Mapping[str, object]) -> None:
         if mode not in MODES:
@@ -36,22 +36,22 @@ class Riffifi(Rules):
         self.mode = mode
         self.num_moves = NUM_MOVES
         self.options = non_default_options(self.game, OPTIONS, options)
-        self.book = make_book({**DEFAULTS, **self.options})
-        self.sides = list(range(self.book.players))
+        self.config = make_config({**DEFAULTS, **self.options})
+        self.sides = list(range(self.config.players))
 
     def new(self, log: list[Event] | None = None) -> Table:
-        s = Table(self.book)
+        s = Table(self.config)
         s.reset()
-        s.start(self.book.opening, log)
+        s.start(self.config.opening, log)
         return s
 
     def view(self, s: State, seat: int) -> TableView:
         assert isinstance(s, Table)
-        return look(s, seat, self.key)
+        return view_of(s, seat, self.key)
 
     def imagine(self, view: View, rng: Rng) -> Table:
         assert isinstance(view, TableView)
-        return imagine(self.book, view, rng)
+        return imagine(self.config, view, rng)
 
     def name(self, move: int) -> str:
         return move_name(move)
@@ -85,14 +85,14 @@ class Riffifi(Rules):
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Table)
-        if self.book.ticks:
-            return [s.num_ticks(seat) for seat in range(self.book.players)]
+        if self.config.ticks:
+            return [s.num_ticks(seat) for seat in range(self.config.players)]
         return s.scores[:]
 
     def conserved(self, s: State) -> bool:
         assert isinstance(s, Table)
         for colour in range(NUM_COLOURS):
-            taken = [s.tokens[seat * NUM_COLOURS + colour] for seat in range(self.book.players)]
+            taken = [s.tokens[seat * NUM_COLOURS + colour] for seat in range(self.config.players)]
             if s.bank[colour] + sum(taken) != TOKENS:
                 return False
         count = census(s)
@@ -109,4 +109,4 @@ def read_position(text: str, strict: bool) -> tuple[Riffifi, Table | None, list[
     if reader.is_fresh():
         return reader.rules(Riffifi), None, reader.pending
     rules = reader.rules(Riffifi, LASTING)
-    return rules, read_state(reader, rules.book), reader.pending
+    return rules, read_state(reader, rules.config), reader.pending

@@ -24,9 +24,9 @@ class RiffifiStatistics(Statistics):
 
     def standing(self, s: State) -> list[int]:
         assert isinstance(s, Table)
-        if s.book.ticks or s.ask is None:  # at the end the last hand is counted, and still lies there
+        if s.config.ticks or s.ask is None:  # at the end the last hand is counted, and still lies there
             return self.rules.scores(s)
-        return [s.scores[seat] + int(s.total(seat)) for seat in range(s.book.players)]
+        return [s.scores[seat] + int(s.total(seat)) for seat in range(s.config.players)]
 
     def about(self, s: State) -> dict[str, Json]:
         return {"first": self.first}

@@ -46,7 +46,7 @@ def could_answer(public: RealmView, seat: int) -> bool:
             return True
     hand = list(t.known[seat])
     if public.hands[seat] > len(hand):
-        if t.book.closed:
+        if t.config.closed:
             return True  # it might be anything
         hand += public.unseen[seat]
     world = t.copy()

@@ -26,17 +26,17 @@ from riftable.games.riftbound.rules.concession import CONCESSION
 from riftable.games.riftbound.rules.ids import ASK_MAIN, LEAVE, NUM_MOVES
 from riftable.games.riftbound.rules.modes import MODES, Mode
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
-from riftable.games.riftbound.rules.state import Book, Realm
+from riftable.games.riftbound.rules.state import GameConfig, Realm
 from riftable.games.riftbound.rules.state_layout import row
 from riftable.games.riftbound.rules.turn import OPENING
-from riftable.games.riftbound.rules.view import RealmView, imagine, look
+from riftable.games.riftbound.rules.view import RealmView, imagine, view_of
 from riftable.games.riftbound.words.properties import TEMPORARY_ABILITY
 
 
 class Riftbound(Rules):
     """The rule-book of Riftbound for a mode and the decks that are played."""
 
-    book: Book
+    config: GameConfig
 
     def __init__(self, mode: str, options: Mapping[str, object], more: tuple[Card, ...] = ()) -> None:
         if mode not in MODES:
@@ -54,17 +54,17 @@ class Riftbound(Rules):
         self.options = non_default_options(self.game, known, options, canonical)
         chosen = {**default_options(known), **self.options}
         decks = decks_of(chosen["decks"], seats)
-        self.book = make_book(MODES[mode], decks, chosen["first"], chosen["lists"] == "closed", more)
+        self.config = make_config(MODES[mode], decks, chosen["first"], chosen["lists"] == "closed", more)
 
     def new(self, log: list[Event] | None = None) -> Realm:
-        s = Realm(self.book)
+        s = Realm(self.config)
         s.reset()
-        s.start(self.book.opening, log)
+        s.start(self.config.opening, log)
         return s
 
     def view(self, s: State, seat: int) -> RealmView:
         assert isinstance(s, Realm)
-        return look(s, seat, self.key)
+        return view_of(s, seat, self.key)
 
     def everything(self, s: State) -> object:
         assert isinstance(s, Realm)
@@ -72,13 +72,13 @@ class Riftbound(Rules):
 
     def imagine(self, view: View, rng: Rng) -> Realm:
         assert isinstance(view, RealmView)
-        return imagine(self.book, view, rng)
+        return imagine(self.config, view, rng)
 
     def name(self, move: int) -> str:
-        return move_name(self.book, move)
+        return move_name(self.config, move)
 
     def move(self, name: str) -> int:
-        return move_id(self.book, name)
+        return move_id(self.config, name)
 
     def label(self, s: State, move: int) -> str:
         assert isinstance(s, Realm)
@@ -92,7 +92,7 @@ class Riftbound(Rules):
         assert isinstance(s, Realm)
         if s.ask is None:
             return {}
-        return {seat: LEAVE + seat for seat in range(self.book.players) if not s.is_gone(seat)}
+        return {seat: LEAVE + seat for seat in range(self.config.players) if not s.is_gone(seat)}
 
     def formality(self, s: State) -> int | None:
         return None  # even a lone answer is the player's own affair: to pass tells of the hand
@@ -110,51 +110,57 @@ class Riftbound(Rules):
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Realm)
-        return s.wins[:] if self.book.games > 1 else s.points[:]
+        return s.wins[:] if self.config.games > 1 else s.points[:]
 
     def conserved(self, s: State) -> bool:
         assert isinstance(s, Realm)
         return is_complete(s)
 
 
-def make_book(mode: Mode, decks: list[Deck], first: str, closed: bool, more: tuple[Card, ...]) -> Book:
-    """The book of a mode and its decks. Kinds are the cards that can turn up, in the order of their names."""
-    book = Book()
-    book.players = len(mode.sides)
-    book.sides = list(mode.sides)
-    book.num_sides = max(mode.sides) + 1
-    book.victory = mode.victory
-    book.fields = mode.fields
-    book.first_brings = mode.first_brings
-    book.skip_draw = mode.skip_draw
-    book.games = mode.games
-    book.chooses_field = mode.chooses_field
-    book.first = CHANCE if first == "random" else int(first)
-    book.opening = OPENING
-    book.concession = CONCESSION
-    book.temporary_ability = TEMPORARY_ABILITY
+def make_config(
+    mode: Mode, decks: list[Deck], first: str, closed: bool, more: tuple[Card, ...]
+) -> GameConfig:
+    """Return the configuration for a mode and its decks. Kinds are the cards that can turn up, by name."""
+    config = GameConfig()
+    config.players = len(mode.sides)
+    config.sides = list(mode.sides)
+    config.num_sides = max(mode.sides) + 1
+    config.victory = mode.victory
+    config.fields = mode.fields
+    config.first_brings = mode.first_brings
+    config.skip_draw = mode.skip_draw
+    config.games = mode.games
+    config.chooses_field = mode.chooses_field
+    config.first = CHANCE if first == "random" else int(first)
+    config.opening = OPENING
+    config.concession = CONCESSION
+    config.temporary_ability = TEMPORARY_ABILITY
     wanted = {card.key: card for deck in decks for card in deck.cards()}
     wanted |= {card.key: card for card in (*TOKENS, *more)}
     suggested = [prior(deck.legend) if closed else [] for deck in decks]
     wanted |= {card.key: card for lists in suggested for cards in lists for card in cards}
-    book.cards = sorted(wanted.values(), key=by_name)
-    book.by_number = {card.key: kind for kind, card in enumerate(book.cards)}
-    book.barren = book.by_number[BARREN.key]
-    book.legends = [book.by_number[deck.legend.key] for deck in decks]
-    book.champions = [book.by_number[deck.champion.key] for deck in decks]
-    book.decks = [
-        bytes(sorted([book.by_number[card.key] for card, n in deck.main for _ in range(n)])) for deck in decks
+    config.cards = sorted(wanted.values(), key=by_name)
+    config.by_number = {card.key: kind for kind, card in enumerate(config.cards)}
+    config.barren = config.by_number[BARREN.key]
+    config.legends = [config.by_number[deck.legend.key] for deck in decks]
+    config.champions = [config.by_number[deck.champion.key] for deck in decks]
+    config.decks = [
+        bytes(sorted([config.by_number[card.key] for card, n in deck.main for _ in range(n)]))
+        for deck in decks
     ]
-    book.sideboards = [
-        bytes(sorted([book.by_number[card.key] for card, n in deck.side for _ in range(n)])) for deck in decks
+    config.sideboards = [
+        bytes(sorted([config.by_number[card.key] for card, n in deck.side for _ in range(n)]))
+        for deck in decks
     ]
-    book.closed = closed
-    book.priors = []
+    config.closed = closed
+    config.priors = []
     for lists in suggested:
-        book.priors.append([bytes(sorted([book.by_number[card.key] for card in cards])) for cards in lists])
-    book.runes = [bytes(sorted([domain for domain, n in deck.runes for _ in range(n)])) for deck in decks]
-    book.brought = [bytes(sorted([book.by_number[card.key] for card in deck.fields])) for deck in decks]
-    return book
+        config.priors.append(
+            [bytes(sorted([config.by_number[card.key] for card in cards])) for cards in lists]
+        )
+    config.runes = [bytes(sorted([domain for domain, n in deck.runes for _ in range(n)])) for deck in decks]
+    config.brought = [bytes(sorted([config.by_number[card.key] for card in deck.fields])) for deck in decks]
+    return config
 
 
 def by_name(card: Card) -> str:
@@ -170,4 +176,4 @@ def read_position(text: str, strict: bool) -> tuple[Riftbound, Realm | None, lis
     rules = reader.rules(Riftbound, LASTING)
     if not strict:
         rules = Riftbound(rules.mode, rules.options, reader.more())
-    return rules, read_state(reader, rules.book), reader.pending
+    return rules, read_state(reader, rules.config), reader.pending

@@ -15,17 +15,17 @@ from riftable.games.riftforce.notation.parsing import label, read_word
 from riftable.games.riftforce.notation.position import Reader, read_state, write_position
 from riftable.games.riftforce.rules.census import census
 from riftable.games.riftforce.rules.ids import ASK_ACTION, COPIES, NUM_KINDS, NUM_MOVES, NUM_PLANS, STOP
-from riftable.games.riftforce.rules.modes import MODES, make_book
+from riftable.games.riftforce.rules.modes import MODES, make_config
 from riftable.games.riftforce.rules.moves import move_id, move_name
 from riftable.games.riftforce.rules.options import DEFAULTS, LASTING, canonical_options
-from riftable.games.riftforce.rules.state import Book, Rift
-from riftable.games.riftforce.rules.view import RiftView, imagine, look
+from riftable.games.riftforce.rules.state import GameConfig, Rift
+from riftable.games.riftforce.rules.view import RiftView, imagine, view_of
 
 
 class Riftforce(Rules):
     """The rule-book of Riftforce for one mode and one set of options."""
 
-    book: Book
+    config: GameConfig
 
     def __init__(self, mode: str, options: Mapping[str, object]) -> None:
         if mode not in MODES:
@@ -37,17 +37,17 @@ class Riftforce(Rules):
         self.sides = shape.sides[: shape.players]
         self.options = canonical_options(mode, options, shape.quotas[: shape.players])
         self.edition = int(self.options.get("edition", DEFAULTS["edition"]))
-        self.book = make_book(shape, {**DEFAULTS, **self.options})
+        self.config = make_config(shape, {**DEFAULTS, **self.options})
 
     def new(self, log: list[Event] | None = None) -> Rift:
-        s = Rift(self.book)
+        s = Rift(self.config)
         s.reset()
-        s.start(self.book.opening, log)
+        s.start(self.config.opening, log)
         return s
 
     def view(self, s: State, seat: int) -> RiftView:
         assert isinstance(s, Rift)
-        return look(s, seat, self.key)
+        return view_of(s, seat, self.key)
 
     def standing(self, s: State) -> object:
         """The position without Riftforce, rounds and idle actions; of the plans only which comes next."""
@@ -59,7 +59,7 @@ class Riftforce(Rules):
 
     def imagine(self, view: View, rng: Rng) -> Rift:
         assert isinstance(view, RiftView)
-        return imagine(self.book, view, rng)
+        return imagine(self.config, view, rng)
 
     def name(self, move: int) -> str:
         return move_name(move)
@@ -111,4 +111,4 @@ def read_position(text: str, strict: bool) -> tuple[Riftforce, Rift | None, list
     if reader.is_fresh():
         return reader.rules(Riftforce), None, reader.pending
     rules = reader.rules(Riftforce, LASTING)
-    return rules, read_state(reader, rules.book), reader.pending
+    return rules, read_state(reader, rules.config), reader.pending

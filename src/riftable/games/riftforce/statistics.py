@@ -34,5 +34,5 @@ class RiftforceStatistics(Statistics):
 
 def guild_labels(lang: str) -> Callable[[str], str]:
     """Return a function from the name of a guild to what people call it."""
-    book = speech(lang)
-    return lambda guild: book.guild(GUILD_NAMES.index(guild))
+    phrasebook = speech(lang)
+    return lambda guild: phrasebook.guild(GUILD_NAMES.index(guild))

@@ -110,7 +110,7 @@ def test_the_prior_of_a_legend_nobody_knows_is_whatever_fits_it() -> None:
     assert len(prior(legend)[0]) == 40
     stranger = read_line(KNOWN["annie"].line).legend
     assert [card.title for card in prior(stranger)[0]][:1] == ["Annie, Stubborn"]
-    lone = Riftbound("duel", {"lists": "closed"}).book.priors
+    lone = Riftbound("duel", {"lists": "closed"}).config.priors
     assert [len(lists) for lists in lone] == [1, 1]
 
 

@@ -31,22 +31,22 @@ def seen(game: Game, seat: int) -> dict[str, Floats]:
 
 def cards(game: Game, feature: Floats) -> list[str]:
     assert isinstance(game.rules, Riftbound)
-    return [game.rules.book.cards[int(kind)].name for kind in np.flatnonzero(feature)]
+    return [game.rules.config.cards[int(kind)].name for kind in np.flatnonzero(feature)]
 
 
 def test_each_seat_sees_its_own_hand_legend_and_base_first() -> None:
     g = riftable.new("riftbound", seed=3)
     assert isinstance(g.rules, Riftbound)
-    kinds = len(g.rules.book.cards)
+    kinds = len(g.rules.config.cards)
     for seat in range(2):
         parts = seen(g, seat)
         view = g.view(seat)
         assert isinstance(view, RealmView)
         assert np.flatnonzero(parts["hand"]).tolist() == sorted(set(view.hand))
         legend = parts["objects"][0]
-        assert cards(g, legend[:kinds]) == [g.rules.book.cards[g.rules.book.legends[seat]].name]
+        assert cards(g, legend[:kinds]) == [g.rules.config.cards[g.rules.config.legends[seat]].name]
         assert legend[kinds : kinds + 4].tolist() == [1, 0, 1, 0]  # mine, and from my deck
-        assert cards(g, parts["champion"][0]) == [g.rules.book.cards[g.rules.book.champions[seat]].name]
+        assert cards(g, parts["champion"][0]) == [g.rules.config.cards[g.rules.config.champions[seat]].name]
         assert not parts["unseen"][1][np.flatnonzero(parts["known"][1])].any()
         assert np.flatnonzero(parts["turn"]).tolist() == [(view.table.turn - seat) % 2]
 
@@ -54,14 +54,14 @@ def test_each_seat_sees_its_own_hand_legend_and_base_first() -> None:
 def test_a_unit_on_the_board_is_told_by_its_number() -> None:
     g = bound("turn 1", "unit 5 first-mate 1 @base1 exhausted", "hand 0 gust", decks="annie / garen")
     assert isinstance(g.rules, Riftbound)
-    kinds = len(g.rules.book.cards)
+    kinds = len(g.rules.config.cards)
     for seat in range(2):
         row = seen(g, seat)["objects"][5]
         assert cards(g, row[:kinds]) == ["first-mate"]
         assert row[kinds : kinds + 2].tolist() == [seat == 1, seat == 0]
         assert np.flatnonzero(row[kinds + 4 : kinds + 8]).tolist() == [1 - seat]  # the base of seat 1
         assert row[kinds + 8 : kinds + 14].tolist() == [1, 0, 0, 0, 0, 0]
-        assert row[kinds + 16] == pytest.approx(g.rules.book.cards[row[:kinds].argmax()].might / 12)
+        assert row[kinds + 16] == pytest.approx(g.rules.config.cards[row[:kinds].argmax()].might / 12)
     assert not seen(g, 0)["objects"][4].any()
 
 

@@ -39,7 +39,7 @@ def turns(seed: int) -> list[Rift]:
 
 def plain(net: ValueNet, s: Rift) -> float:
     """The same sum, written down as one would explain it."""
-    lanes = [lane_rows(s, lane) for lane in range(s.book.lanes)]
+    lanes = [lane_rows(s, lane) for lane in range(s.config.lanes)]
     seen = [
         sum(
             max(0.0, net.lane_bias[eye] + sum(net.lane[row * LANE_UNITS + eye] for row in rows))
@@ -74,7 +74,7 @@ def test_every_row_has_its_numbers() -> None:
     assert len(net.table_bias) == TABLE_UNITS
     assert (len(net.meet), len(net.out)) == (TABLE_UNITS * LANE_UNITS, TABLE_UNITS)
     for s in turns(5):
-        assert all(0 <= row < LANE_ROWS for lane in range(s.book.lanes) for row in lane_rows(s, lane))
+        assert all(0 <= row < LANE_ROWS for lane in range(s.config.lanes) for row in lane_rows(s, lane))
         assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
 
 
@@ -83,7 +83,7 @@ def test_rows_are_seen_from_the_side_on_turn() -> None:
     rows = table_rows(s)
     assert TABLE_POINT_OWN + s.scores[1] in rows
     assert sorted(row - TABLE_HELD for row in rows if row < TABLE_STAND_OWN) == sorted(s.hands[1])
-    lanes = s.book.lanes
+    lanes = s.config.lanes
     for lane in range(lanes):
         first, second, *_ = lane_rows(s, lane)
         assert (first == LANE_FRONT_OWN) == (not s.rows[lanes + lane])

@@ -43,7 +43,7 @@ GAMES: dict[str, tuple[str, dict[str, object], int]] = {
 def test_whole_games_are_told_cleanly(story: str, seed: int) -> None:
     mode, options, _ = GAMES[story]
     rules = Riftforce(mode, {"cap": 60, **options})
-    names = NAMES[: rules.book.players]
+    names = NAMES[: rules.config.players]
     rng = Rng(seed)
     s = rules.new()
     seats = [*range(len(names)), -1]

@@ -26,8 +26,8 @@ class RiffifiEvaluator(Evaluator):
             return WIN_VALUE * result[seat]
         unseen = unplayed(s, seat)
         total = 0.0
-        others = int(s.book.players) - 1
-        for other in range(s.book.players):
+        others = int(s.config.players) - 1
+        for other in range(s.config.players):
             has = holdings(s, other) + expected_income(s, other, unseen)
             total += has if other == seat else -has / others
         return total
@@ -35,7 +35,7 @@ class RiffifiEvaluator(Evaluator):
 
 def holdings(s: Table, seat: int) -> float:
     """Return the value of a seat's tokens; where ticks win, as far as they lead to one."""
-    if not s.book.ticks:
+    if not s.config.ticks:
         return float(s.scores[seat] + s.total(seat))
     found = TICK_VALUE * s.num_ticks(seat)
     for colour in range(NUM_COLOURS):
@@ -53,13 +53,13 @@ def expected_income(s: Table, seat: int, unseen: list[int]) -> float:
     there = sum(s.tokens[colour::NUM_COLOURS]) + s.bank[colour] - int(s.has(seat, colour))
     lower = len([other for other in unseen if other < card and COLOUR[other] == colour])
     safe = float((1 - CAPTURE_RISK) ** lower)
-    useless = s.book.ticks and s.ticks[seat] >> colour & 1
+    useless = s.config.ticks and s.ticks[seat] >> colour & 1
     return min(VALUE[card], there) * safe * (TICKED_TOKEN_VALUE if useless else 1.0)
 
 
 def unplayed(s: Table, seat: int) -> list[int]:
     """Return the cards that `seat` has neither in its hand nor seen on the table."""
     shown = 0
-    for other in range(s.book.players):
+    for other in range(s.config.players):
         shown |= int(s.seen_of(other))
     return [card for card in s.deck if not shown >> card & 1 and card not in s.hands[seat]]

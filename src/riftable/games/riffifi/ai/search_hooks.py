@@ -78,11 +78,11 @@ class RiffifiSearchHooks(SearchHooks):
             share: float = 1.0 / float(winners)
             return [share if s.winners >> seat & 1 else 0.0 for seat in range(seats)]
         odds: list[float] = []
-        if s.book.ticks:
+        if s.config.ticks:
             for seat in range(seats):
                 odds.append(TICK_LOGIT * self.ticks(s, seat))
         else:
-            left: float = float(s.book.hands - s.number + 1)
+            left: float = float(s.config.hands - s.number + 1)
             for seat in range(seats):
                 odds.append(float(s.scores[seat]) / (LEAD_SCALE * sqrt(left)))
         most: float = max(odds)

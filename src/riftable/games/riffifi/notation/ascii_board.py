@@ -27,15 +27,17 @@ def draw_board(s: Table) -> str:
         return "the cards are being dealt"
     heads = "".join(f"{SHAPES[colour]}{name[:3]}".rjust(6) for colour, name in enumerate(COLOUR_NAMES))
     lines = [f"{'':32}{heads}", f"{'bank':32}{counts(s.bank)}"]
-    for seat in range(s.book.players):
+    for seat in range(s.config.players):
         card = s.face[seat]
         up = sign(card) if card >= 0 else "-"
         own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
         about = f"pile {len(s.piles[seat])}, hand {len(s.hands[seat])}"
         lines.append(f"{f'seat {seat}':7}{up:11}{about:14}{counts(own)}")
     turn = f"seat {s.turn} to play" if s.ask is not None else "over"
-    points = [str(s.num_ticks(seat) if s.book.ticks else s.scores[seat]) for seat in range(s.book.players)]
-    what = "ticks" if s.book.ticks else "score"
+    points = [
+        str(s.num_ticks(seat) if s.config.ticks else s.scores[seat]) for seat in range(s.config.players)
+    ]
+    what = "ticks" if s.config.ticks else "score"
     lines += ["", f"hand {s.number}, {turn}, {what} {'-'.join(points)}"]
     return "\n".join(lines)
 

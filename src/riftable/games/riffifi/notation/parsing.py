@@ -67,7 +67,7 @@ def refuse(s: Table, word: str, move: int | None) -> Refusal:
         if ask.kind == ASK_PLAY:
             if card not in s.hands[s.turn]:
                 return Refusal(keys.NOT_IN_HAND, card=card)
-            return Refusal(keys.ALL_SHOWN if s.book.reveal else keys.NOT_UNSEEN)
+            return Refusal(keys.ALL_SHOWN if s.config.reveal else keys.NOT_UNSEEN)
     if ask.kind == ASK_ODD and TAKE <= move < CHANCE_SEAT:
         tied, wanted = seats_of(s.tied), seats_of(move - TAKE + 1)
         if set(wanted) <= set(tied):

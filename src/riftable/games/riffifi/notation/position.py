@@ -24,7 +24,7 @@ from riftable.games.riffifi.rules.ids import (
     TOO_MANY,
 )
 from riftable.games.riffifi.rules.modes import MODES
-from riftable.games.riffifi.rules.state import Book, Past, Table
+from riftable.games.riffifi.rules.state import GameConfig, Past, Table
 from riftable.games.riffifi.rules.turn import PLAY_PC
 
 CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -41,19 +41,19 @@ def write_position(rules: Rules, s: Table) -> str:
     lines = heading_lines(rules, None if fresh else LASTING)
     if fresh:
         return "\n".join(lines)
-    seats = range(s.book.players)
+    seats = range(s.config.players)
     lines += [f"dealer {s.dealer}", f"turn {s.turn}", f"deal {s.number}"]
     if s.out < NUM_COLOURS:
         lines.append(f"out {COLOUR_NAMES[s.out]}")
     lines.append(f"score {' '.join(str(n) for n in s.scores)}")
-    if s.book.ticks:
+    if s.config.ticks:
         for seat in seats:
             ticked = [name for colour, name in enumerate(COLOUR_NAMES) if s.ticks[seat] >> colour & 1]
             lines.append(f"ticks {seat} {' '.join(ticked) or '-'}")
     lines.append(f"bank {' '.join(str(n) for n in s.bank)}")
     for seat in seats:
         lines.append(f"tokens {seat} {' '.join(str(s.has(seat, colour)) for colour in range(NUM_COLOURS))}")
-    for seat in seats if s.book.in_total else ():
+    for seat in seats if s.config.in_total else ():
         taken = s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
         lines.append(f"captured {seat} {' '.join(str(n) for n in taken)}")
     for seat in seats:
@@ -61,7 +61,7 @@ def write_position(rules: Rules, s: Table) -> str:
     for seat in seats:
         lines.append(f"hand {seat} {cards_text(s.hands[seat])}")
     for i, past in enumerate(s.past):
-        number, seat = i // s.book.players + 1, i % s.book.players
+        number, seat = i // s.config.players + 1, i % s.config.players
         words = [name for card, name in enumerate(CARD_NAMES) if past.shown >> card & 1]
         words += [f"?{clue_text(clue)}" for clue in past.clues]
         lines.append(f"past {seat} {number} {' '.join(words)}")
@@ -153,13 +153,13 @@ class Reader(PositionParser):
         return found
 
 
-def read_state(reader: Reader, book: Book) -> Table:
+def read_state(reader: Reader, config: GameConfig) -> Table:
     """Return the position at rest that the lines of `reader` describe."""
-    s = Table(book)
+    s = Table(config)
     s.reset()
     read_numbers(reader, s)
     read_tokens(reader, s)
-    for seat in range(book.players):
+    for seat in range(config.players):
         read_pile(reader, s, seat)
         s.hands[seat] = sorted(reader.card(word) for word in reader.words_of("hand", seat))
     read_past(reader, s)
@@ -167,8 +167,8 @@ def read_state(reader: Reader, book: Book) -> Table:
     if reader.strict:
         check_seats(reader, s)
         check_box(reader, s)
-    frame = Frame(book.opening)
-    frame.at = book.opening.before(PLAY_PC)
+    frame = Frame(config.opening)
+    frame.at = config.opening.before(PLAY_PC)
     s.frames = [frame]
     s.settle()
     return s
@@ -176,7 +176,7 @@ def read_state(reader: Reader, book: Book) -> Table:
 
 def read_numbers(reader: Reader, s: Table) -> None:
     """The dealer, the seat to play, the number of the hand, and what is out."""
-    players = int(s.book.players)
+    players = int(s.config.players)
     for key, which in reader.lines:
         if key in reader.by_seat and which >= players:
             reader.number = reader.lines[key, which]
@@ -185,16 +185,16 @@ def read_numbers(reader: Reader, s: Table) -> None:
     s.dealer = reader.seat_of("dealer", players, (s.turn - 1) % players)
     s.number = max(1, reader.numbers.get("deal", 1))
     out = reader.words_of("out")
-    one_is_out = s.book.officer and players > FEWEST
+    one_is_out = s.config.officer and players > FEWEST
     if len(out) > 1 or (out and not one_is_out) or (reader.strict and one_is_out and not out):
         reader.fail(RiffifiMessage.OUT, "out")
     s.out = reader.colour(out[0]) if out else NUM_COLOURS
-    s.deck = s.book.decks[s.out]
+    s.deck = s.config.decks[s.out]
 
 
 def read_tokens(reader: Reader, s: Table) -> None:
     """Tokens, scores and ticks; a missing bank has what is nowhere else."""
-    players = int(s.book.players)
+    players = int(s.config.players)
     s.scores = reader.row("score", players, s.scores)
     for seat in range(players):
         s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = reader.row(
@@ -202,12 +202,12 @@ def read_tokens(reader: Reader, s: Table) -> None:
         )
         own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
         captured = reader.row("captured", NUM_COLOURS, own, seat)
-        if s.book.in_total:
+        if s.config.in_total:
             s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = captured
         elif captured != own:
             reader.fail(RiffifiMessage.CAPTURED, "captured")
         for word in reader.words_of("ticks", seat):
-            if not s.book.ticks:
+            if not s.config.ticks:
                 reader.fail(RiffifiMessage.TICKS, "ticks")
             s.ticks[seat] |= 1 << reader.colour(word)
     taken = [sum(s.tokens[colour::NUM_COLOURS]) for colour in range(NUM_COLOURS)]
@@ -239,20 +239,20 @@ def read_pile(reader: Reader, s: Table, seat: int) -> None:
 
 def read_past(reader: Reader, s: Table) -> None:
     """With Equal chances, what was seen of the sets in the hands before this one."""
-    players = int(s.book.players)
+    players = int(s.config.players)
     found: list[Past] = []
     for hand in range(1, s.number):
         for seat in range(players):
             words = reader.words_of("past", (hand - 1) * MOST + seat)
             shown = sum({1 << reader.card(word) for word in words if not word.startswith("?")})
             clues = [reader.clue(word[1:]) for word in words if word.startswith("?")]
-            if reader.strict and s.book.equal_chances and not words:
+            if reader.strict and s.config.equal_chances and not words:
                 reader.fail(RiffifiMessage.EQUAL_CHANCES, seat=seat, n=hand)
             if words:
                 found.append(Past((seat - hand + 1) % players, shown, clues))
     if len(found) != len([key for key, _ in reader.lines if key == "past"]) or len(found) % players:
         reader.fail(RiffifiMessage.PAST_INCOMPLETE, "past")
-    if found and not s.book.equal_chances:
+    if found and not s.config.equal_chances:
         reader.fail(RiffifiMessage.PAST_OPTION, "past")
     s.past = found
 
@@ -271,18 +271,18 @@ def read_rest(reader: Reader, s: Table) -> None:
 
 def check_seats(reader: Reader, s: Table) -> None:
     """Every seat has as many cards as it must have now, and was dealt no misdeal."""
-    players, first = int(s.book.players), s.book.left[s.dealer]
+    players, first = int(s.config.players), s.config.left[s.dealer]
     reader.number = 0
     for seat in range(players):
         cards = [*s.hands[seat], *s.piles[seat]]
         ahead = (seat - first) % players < (s.turn - first) % players
-        if len(cards) != s.book.each or len(s.piles[seat]) != len(s.piles[s.turn]) + ahead:
+        if len(cards) != s.config.each or len(s.piles[seat]) != len(s.piles[s.turn]) + ahead:
             reader.fail(
                 RiffifiMessage.UNEVEN,
                 seat=seat,
                 n=len(s.hands[seat]),
                 played=len(s.piles[seat]),
-                each=s.book.each,
+                each=s.config.each,
             )
         for colour, name in enumerate(COLOUR_NAMES):
             if sum(COLOUR[card] == colour for card in cards) >= TOO_MANY:
@@ -299,5 +299,5 @@ def check_box(reader: Reader, s: Table) -> None:
         there = s.bank[colour] + sum(s.tokens[colour::NUM_COLOURS])
         if there != TOKENS:
             reader.fail(RiffifiMessage.TOKENS, n=there, color=name, tokens=TOKENS)
-    if s.book.hands and s.number > s.book.hands:
-        reader.fail(RiffifiMessage.TOO_MANY_DEALS, n=s.number, players=s.book.players, hands=s.book.hands)
+    if s.config.hands and s.number > s.config.hands:
+        reader.fail(RiffifiMessage.TOO_MANY_DEALS, n=s.number, players=s.config.players, hands=s.config.hands)

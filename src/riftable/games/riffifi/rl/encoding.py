@@ -87,8 +87,8 @@ class RiffifiEncoding(Encoding):
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riffifi)
-        self.players = int(rules.book.players)
-        found = features(self.players, rules.book.in_total)
+        self.players = int(rules.config.players)
+        found = features(self.players, rules.config.in_total)
         super().__init__(rules, found, CHANCE_SEAT, range(CHANCE_SEAT, NUM_MOVES))
 
     def action(self, move: int, seat: int) -> int:

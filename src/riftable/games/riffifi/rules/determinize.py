@@ -21,7 +21,7 @@ from riftable.games.riffifi.rules.ids import (
     TOO_MANY,
     UNUSED,
 )
-from riftable.games.riffifi.rules.state import Book, Past, Table
+from riftable.games.riffifi.rules.state import GameConfig, Past, Table
 from riftable.games.riffifi.rules.turn import spoilt
 from riftable.games.riffifi.rules.view import TableView
 
@@ -31,11 +31,11 @@ REPAIRS: Final = 400  # and more in search of sets without a misdeal
 COLUMNS: Final = 6  # five colours and the Officer's none
 
 
-def imagine(book: Book, v: TableView, rng: Rng) -> Table:
+def imagine(config: GameConfig, v: TableView, rng: Rng) -> Table:
     """Return a full state consistent with the view and with public knowledge."""
-    s = Table(book)
+    s = Table(config)
     s.reset()
-    s.deck = book.decks[v.out]
+    s.deck = config.decks[v.out]
     s.out = v.out
     s.unseen = v.unseen[:]
     s.clues = v.clues[:]
@@ -73,7 +73,7 @@ def fill_deal(s: Table, dealt: int, rng: Rng) -> None:
         return
     for _ in range(TRIES):
         s.dealt = EMPTY
-        s.places = s.book.places
+        s.places = s.config.places
         while len(s.dealt) < dealt and not spoilt(s.deck, s.dealt):
             seat = s.places[rng.below(len(s.places))]
             s.dealt = s.dealt + ONE[seat]

@@ -1,4 +1,4 @@
-"""The modes of Riffifi, and the book that positions of a table share."""
+"""The modes of Riffifi, and the configuration that the positions of a game share."""
 
 from __future__ import annotations
 
@@ -17,52 +17,52 @@ from riftable.games.riffifi.rules.ids import (
     VALUE,
 )
 from riftable.games.riffifi.rules.options import DEFAULTS
-from riftable.games.riffifi.rules.state import Book
+from riftable.games.riffifi.rules.state import GameConfig
 from riftable.games.riffifi.rules.turn import OFFICER_CODE, PLAIN_CODE
 
 MODES: Final = ("table",)
 EACH: Final = {3: 12, 4: 10, 5: 8}
 
 
-def make_book(options: dict[str, str]) -> Book:
-    """Return the book of some options, all of them canonical."""
-    book = Book()
-    book.players = int(options["players"])
-    book.each = EACH[int(book.players)]
-    book.officer = options["officer"] == "yes"
-    book.equal_chances = options["equal_chances"] == "yes"
-    book.ticks = options["scoring"] == "ticks"
-    book.at_once = book.ticks and options["tick_timing"] == "immediate"
-    book.in_total = book.ticks and options["captures_in_total"] == "yes"
-    book.reveal = options["reveal"] == "yes"
-    book.hands = 0 if book.ticks else book.players
-    book.left = [(seat + 1) % book.players for seat in range(book.players)]
-    book.dealer = CHANCE if options["dealer"] == "random" else int(options["dealer"])
-    if book.dealer >= book.players:
-        raise BadOption(RiffifiMessage.DEALER, option="dealer", last=book.players - 1)
-    chooses = book.officer and book.players > FEWEST
+def make_config(options: dict[str, str]) -> GameConfig:
+    """Return the configuration for `options`, all of them canonical."""
+    config = GameConfig()
+    config.players = int(options["players"])
+    config.each = EACH[int(config.players)]
+    config.officer = options["officer"] == "yes"
+    config.equal_chances = options["equal_chances"] == "yes"
+    config.ticks = options["scoring"] == "ticks"
+    config.at_once = config.ticks and options["tick_timing"] == "immediate"
+    config.in_total = config.ticks and options["captures_in_total"] == "yes"
+    config.reveal = options["reveal"] == "yes"
+    config.hands = 0 if config.ticks else config.players
+    config.left = [(seat + 1) % config.players for seat in range(config.players)]
+    config.dealer = CHANCE if options["dealer"] == "random" else int(options["dealer"])
+    if config.dealer >= config.players:
+        raise BadOption(RiffifiMessage.DEALER, option="dealer", last=config.players - 1)
+    chooses = config.officer and config.players > FEWEST
     if options["removed"] == "random":
-        book.one = CHANCE if chooses else NUM_COLOURS
+        config.one = CHANCE if chooses else NUM_COLOURS
     elif chooses:
-        book.one = COLOUR_NAMES.index(options["removed"])
+        config.one = COLOUR_NAMES.index(options["removed"])
     else:
         raise BadOption(RiffifiMessage.REMOVED, option="removed")
-    if options["tick_timing"] != DEFAULTS["tick_timing"] and not book.ticks:
+    if options["tick_timing"] != DEFAULTS["tick_timing"] and not config.ticks:
         raise BadOption(RiffifiMessage.GOES_WITH_TICKS, option="tick_timing")
-    if options["captures_in_total"] != DEFAULTS["captures_in_total"] and not book.ticks:
+    if options["captures_in_total"] != DEFAULTS["captures_in_total"] and not config.ticks:
         raise BadOption(RiffifiMessage.GOES_WITH_TICKS, option="captures_in_total")
-    book.decks = [deck_of(book, colour) for colour in range(NUM_COLOURS + 1)]
-    seats = bytes([seat for seat in range(book.players) for _ in range(book.each)])
-    spare = len(book.decks[NUM_COLOURS]) - len(seats) if not chooses else 0
-    book.places = seats + bytes([UNUSED] * spare)
-    book.opening = OFFICER_CODE if book.officer else PLAIN_CODE
-    return book
+    config.decks = [deck_of(config, colour) for colour in range(NUM_COLOURS + 1)]
+    seats = bytes([seat for seat in range(config.players) for _ in range(config.each)])
+    spare = len(config.decks[NUM_COLOURS]) - len(seats) if not chooses else 0
+    config.places = seats + bytes([UNUSED] * spare)
+    config.opening = OFFICER_CODE if config.officer else PLAIN_CODE
+    return config
 
 
-def deck_of(book: Book, out: int) -> bytes:
+def deck_of(config: GameConfig, out: int) -> bytes:
     """The cards in play when the 1 of a colour is out; of three players with the Officer no 1 is in play."""
-    if not book.officer:
+    if not config.officer:
         return bytes(range(OFFICER))
-    lowest = 2 if book.players == FEWEST else 1
+    lowest = 2 if config.players == FEWEST else 1
     cards = [card for card in range(OFFICER) if VALUE[card] >= lowest and card != out * NUM_VALUES]
     return bytes([*cards, OFFICER])

@@ -23,8 +23,8 @@ from riftable.games.riffifi.rules.ids import (
 
 
 @final
-class Book:
-    """What the options fix for all positions."""
+class GameConfig:
+    """The configuration of a game: what the options fix for all its positions."""
 
     players: i64
     each: i64  # cards a hand is dealt
@@ -63,7 +63,7 @@ class Past:
 class Table(State):
     """One position of Riffifi."""
 
-    book: Book
+    config: GameConfig
     # By seat.
     hands: list[list[int]]  # ascending
     piles: list[bytes]  # the cards played in this hand, the newest last
@@ -93,18 +93,18 @@ class Table(State):
     tied: i64  # bitmask of those
     winners: i64  # bitmask of seats; 0: none yet
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
 
     def reset(self) -> None:
         """Set the position before anything has happened."""
-        seats = self.book.players
+        seats = self.config.players
         self.hands = [[] for _ in range(seats)]
         self.piles = [EMPTY] * seats
         self.scores = [0] * seats
         self.ticks = [0] * seats
-        self.captured = [0] * (NUM_COLOURS * seats) if self.book.in_total else []
-        self.deck = self.book.decks[NUM_COLOURS]
+        self.captured = [0] * (NUM_COLOURS * seats) if self.config.in_total else []
+        self.deck = self.config.decks[NUM_COLOURS]
         self.dealt = self.places = self.unused = EMPTY
         self.out = NUM_COLOURS
         self.past = []
@@ -114,7 +114,7 @@ class Table(State):
 
     def clear_table(self) -> None:
         """Clear the table of cards and put all tokens into the bank."""
-        seats = self.book.players
+        seats = self.config.players
         self.unseen = [EMPTY] * seats
         self.clues = [[] for _ in range(seats)]
         self.face = [-1] * seats
@@ -124,7 +124,7 @@ class Table(State):
         self.closing = self.owed = self.tied = 0
 
     def copy(self) -> Table:
-        twin = Table(self.book)
+        twin = Table(self.config)
         twin.hands = [hand[:] for hand in self.hands]
         twin.piles = self.piles[:]
         twin.unseen = self.unseen[:]
@@ -156,7 +156,7 @@ class Table(State):
         """Return the payoffs, which sum to 0: 1 for a sole winner, less for shared wins, 0 if all win."""
         if self.ask is not None:
             return None
-        players = int(self.book.players)
+        players = int(self.config.players)
         winners = [seat for seat in range(players) if self.winners >> seat & 1]
         share = (players / len(winners) - 1) / (players - 1)
         return [share if seat in winners else -1 / (players - 1) for seat in range(players)]
@@ -179,7 +179,7 @@ class Table(State):
 
     def pack(self, seat: i64) -> i64:
         """Equal chances: the seat that was first dealt the set that a seat plays with now."""
-        return (seat - self.number + 1) % self.book.players
+        return (seat - self.number + 1) % self.config.players
 
     def seen_of(self, seat: i64) -> i64:
         """The cards a seat has shown in this hand, as a bitmask."""
@@ -272,7 +272,7 @@ class Table(State):
         tied: i64 = 0
         count: i64 = 0
         other: i64 = 0
-        while other < self.book.players:
+        while other < self.config.players:
             if other != seat:
                 n: i64 = self.tokens[other * NUM_COLOURS + colour]
                 if n > most:
@@ -296,7 +296,7 @@ class Table(State):
     def share(self, seat: i64, colour: i64, tied: i64, n: i64, more: i64) -> None:
         """Take `n` tokens from each of those tied, and one more from some of them."""
         other: i64 = 0
-        while other < self.book.players:
+        while other < self.config.players:
             if tied >> other & 1:
                 part: i64 = n + (more >> other & 1)
                 if part:
@@ -312,7 +312,7 @@ class Table(State):
         self.tokens[at] += n
         if self.captured:
             self.captured[at] += n
-        if self.book.at_once and self.counted(seat, colour) >= TICK and not self.winners:
+        if self.config.at_once and self.counted(seat, colour) >= TICK and not self.winners:
             self.tick(seat, colour)
             if self.ticks[seat] == ALL_TICKS:
                 self.end(1 << seat)
@@ -344,7 +344,7 @@ class Table(State):
         self.frames.clear()
         if self.log is not None:
             best = 0
-            for seat in range(self.book.players):
+            for seat in range(self.config.players):
                 if winners >> seat & 1:
-                    best = self.num_ticks(seat) if self.book.ticks else self.scores[seat]
+                    best = self.num_ticks(seat) if self.config.ticks else self.scores[seat]
             self.log.append(Ended(winners, best))

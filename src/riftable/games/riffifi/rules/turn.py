@@ -46,10 +46,10 @@ class Dealer(Step):
     """The first dealer: nature says, unless the options do."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if s.book.dealer == CHANCE:
-            s.ask_nature(CHANCE_FIRST, -1, CHANCE_DEALER, bytes(range(s.book.players)))
+        if s.config.dealer == CHANCE:
+            s.ask_nature(CHANCE_FIRST, -1, CHANCE_DEALER, bytes(range(s.config.players)))
         else:
-            s.dealer = s.book.dealer
+            s.dealer = s.config.dealer
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
         s.dealer = move - CHANCE_DEALER
@@ -59,12 +59,12 @@ class TakeOut(Step):
     """With the Officer, 1s go back into the box: all five of three players, else one."""
 
     def run(self, s: Table, f: Frame) -> None:
-        if not s.book.officer:
+        if not s.config.officer:
             return
-        if s.book.one == CHANCE:
+        if s.config.one == CHANCE:
             s.ask_nature(CHANCE_OUT, -1, CHANCE_ONE, bytes(range(NUM_COLOURS)))
         else:
-            self.take_out(s, s.book.one)
+            self.take_out(s, s.config.one)
 
     def answer(self, s: Table, f: Frame, move: i64) -> None:
         self.take_out(s, move - CHANCE_ONE)
@@ -72,7 +72,7 @@ class TakeOut(Step):
     def take_out(self, s: Table, colour: i64) -> None:
         """Take out the 1 and tell all players."""
         s.out = colour
-        s.deck = s.book.decks[colour]
+        s.deck = s.config.decks[colour]
         if s.log is not None:
             for card in range(OFFICER):
                 if card not in s.deck:
@@ -84,21 +84,21 @@ class Begin(Step):
 
     def run(self, s: Table, f: Frame) -> None:
         s.number += 1
-        s.turn = s.book.left[s.dealer]
+        s.turn = s.config.left[s.dealer]
         if s.log is not None:
-            s.log.append(Began(s.number, s.book.hands))
+            s.log.append(Began(s.number, s.config.hands))
             s.log.append(Deals(s.dealer))
-        if s.book.equal_chances and s.number > 1:
-            seats = range(s.book.players)
+        if s.config.equal_chances and s.number > 1:
+            seats = range(s.config.players)
             s.hands = [sorted(s.piles[seat - 1]) for seat in seats]  # before seat 0 sits the last
             if s.log is not None:
-                s.log.append(Passed(s.book.each))
+                s.log.append(Passed(s.config.each))
                 tell_hands(s, s.log)
             f.at = f.at.next  # no seat deals
         else:
-            s.places = s.book.places
+            s.places = s.config.places
             s.unused = EMPTY
-        s.piles = [EMPTY] * s.book.players
+        s.piles = [EMPTY] * s.config.players
         s.clear_table()
 
 
@@ -124,7 +124,7 @@ class Deal(Step):
                 colour = COLOUR[s.deck[len(s.dealt) - 1]]
                 s.log.append(Misdealt(move - CHANCE_MISDEAL, colour, TOO_MANY))
             s.dealt = EMPTY
-            s.places = s.book.places
+            s.places = s.config.places
         else:
             seat: i64 = move - CHANCE_SEAT
             s.dealt = s.dealt + ONE[seat]
@@ -135,11 +135,11 @@ class Deal(Step):
         given: list[list[int]] = [[] for _ in range(UNUSED + 1)]
         for i, seat in enumerate(s.dealt):
             given[seat].append(s.deck[i])
-        s.hands = given[: s.book.players]
+        s.hands = given[: s.config.players]
         s.unused = bytes(given[UNUSED])
         s.dealt = EMPTY
         if s.log is not None:
-            s.log.append(Dealt(s.book.each))
+            s.log.append(Dealt(s.config.each))
             tell_hands(s, s.log)
 
 
@@ -172,7 +172,7 @@ class Pay(Step):
         if not s.owed:
             s.pay()
         if s.owed:
-            seats = [seat for seat in range(s.book.players) if s.tied >> seat & 1]
+            seats = [seat for seat in range(s.config.players) if s.tied >> seat & 1]
             odd: i64 = s.owed % len(seats)
             moves = [TAKE + mask - 1 for mask in range(1, s.tied) if chosen(mask, s.tied) == odd]
             s.ask = Ask(s.turn, ASK_ODD, COLOUR[s.face[s.turn]], odd, moves)
@@ -204,7 +204,7 @@ class Play(Step):
         if not hand:
             return
         moves = hand[:]
-        if not s.book.reveal:
+        if not s.config.reveal:
             for card in hand:
                 if card > s.top[card >> 3]:
                     moves.append(UNSEEN + card)
@@ -241,7 +241,7 @@ class Next(Step):
 
     def run(self, s: Table, f: Frame) -> None:
         round_is_over = s.turn == s.dealer
-        s.turn = s.book.left[s.turn]
+        s.turn = s.config.left[s.turn]
         if round_is_over:
             if s.closing:
                 return
@@ -254,29 +254,29 @@ class Count(Step):
     """The end of a hand: tokens are counted and returned, and the deal passes to the left."""
 
     def run(self, s: Table, f: Frame) -> None:
-        seats = range(s.book.players)
+        seats = range(s.config.players)
         totals = [int(s.total(seat)) for seat in seats]
         for seat in seats:
             s.scores[seat] += totals[seat]
             if s.log is not None:
                 s.log.append(Counted(seat, totals[seat]))
-        if s.book.equal_chances:
+        if s.config.equal_chances:
             self.remember(s)
-        if s.book.ticks:
+        if s.config.ticks:
             self.tick_all(s)
             done = [totals[seat] if s.ticks[seat] == ALL_TICKS else -1 for seat in seats]
             if max(done) >= 0:
                 s.end(best(done))
                 return
-        elif s.number == s.book.hands:
+        elif s.number == s.config.hands:
             s.end(best(s.scores))
             return
-        s.dealer = s.book.left[s.dealer]
+        s.dealer = s.config.left[s.dealer]
         f.at = f.code.before(BEGIN_PC)
 
     def tick_all(self, s: Table) -> None:
         """Tick for all players what they have enough of; what was ticked at once is ticked already."""
-        for seat in range(s.book.players):
+        for seat in range(s.config.players):
             for colour in range(NUM_COLOURS):
                 if s.counted(seat, colour) >= TICK:
                     s.tick(seat, colour)
@@ -284,7 +284,7 @@ class Count(Step):
     def remember(self, s: Table) -> None:
         """Record what all players have seen of each set."""
         past = s.past[:]
-        for seat in range(s.book.players):
+        for seat in range(s.config.players):
             past.append(Past(s.pack(seat), s.seen_of(seat), s.clues[seat]))
         s.past = past
 

@@ -123,17 +123,17 @@ def past_json(past: Past) -> PastHand:
     return int(past.pack), set_names(past.shown), [set_names(clue) for clue in past.clues]
 
 
-def look(s: Table, seat: int, key: str) -> TableView:
+def view_of(s: Table, seat: int, key: str) -> TableView:
     """The view of a seat, built up from what it may know."""
     v = TableView()
     v.key = key
     v.seat = seat
     v.set_ask(s.ask)
     v.over = s.ask is None
-    v.players = s.book.players
-    v.each = s.book.each
-    v.rounds = s.book.hands
-    v.by_ticks = s.book.ticks
+    v.players = s.config.players
+    v.each = s.config.each
+    v.rounds = s.config.hands
+    v.by_ticks = s.config.ticks
     v.dealer = s.dealer
     v.turn = s.turn
     v.number = s.number
@@ -147,12 +147,12 @@ def look(s: Table, seat: int, key: str) -> TableView:
     v.tokens = s.tokens[:]
     v.captured = s.captured[:]
     v.face = s.face[:]
-    v.piles = [pile_of(s, other, seat) for other in range(s.book.players)]
+    v.piles = [pile_of(s, other, seat) for other in range(s.config.players)]
     v.unseen = s.unseen[:]
     v.clues = s.clues[:]
     v.hand = s.hands[seat][:] if seat >= 0 else []
     v.hands = [len(hand) for hand in s.hands]
-    v.sets = [set_of(s, other, seat) for other in range(s.book.players)]
+    v.sets = [set_of(s, other, seat) for other in range(s.config.players)]
     v.unused = len(s.unused)
     v.out = s.out
     v.dealt = len(s.dealt)
@@ -176,7 +176,7 @@ def set_of(s: Table, other: int, seat: int) -> int:
     That is what was shown, and with Equal chances what was shown of the same cards before, or all of
     them if they have been its own.
     """
-    if other == seat or (s.book.equal_chances and has_held(s, other, seat)):
+    if other == seat or (s.config.equal_chances and has_held(s, other, seat)):
         return mask_of(s.hands[other]) | mask_of(list(s.piles[other]))
     known: int = s.seen_of(other)
     for past in s.past:
@@ -187,7 +187,7 @@ def set_of(s: Table, other: int, seat: int) -> int:
 
 def has_held(s: Table, other: int, seat: int) -> bool:
     """Equal chances: whether the cards of another have been those of `seat` in an earlier hand."""
-    return seat >= 0 and (seat - s.pack(other)) % s.book.players < s.number
+    return seat >= 0 and (seat - s.pack(other)) % s.config.players < s.number
 
 
 def mask_of(cards: list[int]) -> int:
@@ -198,4 +198,4 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
-__all__ = ["TableView", "look"]
+__all__ = ["TableView", "view_of"]

@@ -30,17 +30,17 @@ class RiftboundEvaluator(Evaluator):
         if result is not None:
             return WIN_VALUE * result[seat]
         has = [float(points) for points in calm.points]
-        for other in range(calm.book.players):
-            has[calm.book.sides[other]] += holdings(calm, other)
-        own = calm.book.sides[seat]
+        for other in range(calm.config.players):
+            has[calm.config.sides[other]] += holdings(calm, other)
+        own = calm.config.sides[seat]
         return has[own] - max([value for side, value in enumerate(has) if side != own])
 
 
 def holdings(s: Realm, seat: int) -> float:
     """Return the value of a seat's battlefields, units, cards and runes."""
     total = CARD * len(s.hands[seat]) + RUNE * float(s.num_runes(seat))
-    first = int(s.book.players + s.book.fields)
-    for place in range(int(s.book.players), first):
+    first = int(s.config.players + s.config.fields)
+    for place in range(int(s.config.players), first):
         total += CONTROL if s.seat[place] == seat else 0.0
     for u in range(first, len(s.kind)):
         if s.kind[u] != GONE and s.seat[u] == seat:

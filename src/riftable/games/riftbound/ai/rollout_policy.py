@@ -131,7 +131,7 @@ def card_is_harmful(card: Card) -> bool:
 
 @final
 class RolloutPolicy:
-    """Answers any question of games with the cards of one book."""
+    """Answers any question of games with the cards of one configuration."""
 
     harmful: list[bool]  # by kind
 
@@ -196,7 +196,7 @@ class RolloutPolicy:
 
     def attack(self, s: Realm, seat: i64, rng: Rng) -> i64:
         """Return the first unit of an attack that should win; -1 if there is none."""
-        start: i64 = s.book.players + s.book.fields
+        start: i64 = s.config.players + s.config.fields
         ready: list[int] = []
         strength: list[int] = []
         for u in range(start, len(s.kind)):
@@ -215,7 +215,7 @@ class RolloutPolicy:
             strength[u] = attack_might(s, u)
         best: i64 = -1
         most: i64 = -1
-        for place in range(s.book.players, start):
+        for place in range(s.config.players, start):
             if s.seat[place] >= 0 and s.friends(seat, s.seat[place]):
                 continue
             able = [u for u in ready if can_reach(s, u, place)]
@@ -292,7 +292,7 @@ class RolloutPolicy:
         best: i64 = ask.moves[0]
         least: i64 = 1000
         threat: i64 = 0
-        for u in range(s.book.players + s.book.fields, len(s.kind)):
+        for u in range(s.config.players + s.config.fields, len(s.kind)):
             if s.kind[u] != GONE and not s.friends(ask.seat, s.seat[u]) and s.card(u).is_unit:
                 threat += s.might(u)
         for move in ask.moves:

@@ -68,10 +68,10 @@ UNUSUAL_PRIOR: Final = 0.3  # of hiding a card and inviting another player
 def side_features(s: Realm, side: i64) -> list[float]:
     """Return the features of a side."""
     found: list[float] = [0.0] * NUM_SIDE_FEATURES
-    book = s.book
-    left: i64 = book.victory - s.points[side]
+    config = s.config
+    left: i64 = config.victory - s.points[side]
     found[POINTS_MISSING + max(min(left, MAX_POINTS_MISSING), 0)] = 1.0
-    first: i64 = book.players + book.fields
+    first: i64 = config.players + config.fields
     held: float = 0.0
     ready: float = 0.0
     spent: float = 0.0
@@ -84,7 +84,7 @@ def side_features(s: Realm, side: i64) -> list[float]:
         if s.kind[u] == GONE:
             continue
         card = s.cards[s.kind[u]]
-        own = book.sides[s.seat[u]] == side
+        own = config.sides[s.seat[u]] == side
         if not card.is_unit:
             if own:
                 gears += 1.0
@@ -108,15 +108,15 @@ def side_features(s: Realm, side: i64) -> list[float]:
     breach: float = 0.0
     seat: i64 = 0  # one of the side, and one of the others
     other: i64 = 0
-    for at in range(book.players):
-        if book.sides[at] == side:
+    for at in range(config.players):
+        if config.sides[at] == side:
             seat = at
         else:
             other = at
-    striking = book.sides[s.turn] == side
+    striking = config.sides[s.turn] == side
     strike: float = ready if striking else float(near)
-    for place in range(book.players, first):
-        if s.seat[place] >= 0 and book.sides[s.seat[place]] == side:
+    for place in range(config.players, first):
+        if s.seat[place] >= 0 and config.sides[s.seat[place]] == side:
             holds += 1
             safe += fight_margin(float(defense(s, other, place).takes - threat))
         else:
@@ -129,8 +129,8 @@ def side_features(s: Realm, side: i64) -> list[float]:
     found[SAFETY] = safe
     found[BREACH] = breach
     found[GEARS] = gears
-    for at in range(book.players):
-        if book.sides[at] != side:
+    for at in range(config.players):
+        if config.sides[at] != side:
             continue
         cards: i64 = len(s.hands[at])
         found[HAND] += float(cards)
@@ -141,7 +141,7 @@ def side_features(s: Realm, side: i64) -> list[float]:
             found[READY_RUNES] += float(s.ready[i])
         if s.champion[at] >= 0:
             found[CHAMPIONS] += 1.0
-        for place in range(book.players, first):
+        for place in range(config.players, first):
             if s.hider[place] == at:
                 found[FACEDOWN] += 1.0
     return found
@@ -186,27 +186,27 @@ class RiftboundSearchHooks(SearchHooks):
 
     def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Realm)
-        book = s.book
+        config = s.config
         chances: list[float] = []
         if s.ask is None:
-            for side in range(book.num_sides):
+            for side in range(config.num_sides):
                 if s.winner < 0:
-                    chances.append(1.0 / float(book.num_sides))
+                    chances.append(1.0 / float(config.num_sides))
                 else:
                     chances.append(1.0 if s.winner == side else 0.0)
         else:
-            odds = [self.side_logit(s, side) for side in range(book.num_sides)]
+            odds = [self.side_logit(s, side) for side in range(config.num_sides)]
             most: float = max(odds)
             total: float = 0.0
-            for side in range(book.num_sides):
+            for side in range(config.num_sides):
                 chances.append(exp(odds[side] - most))
                 total += chances[side]
             chances = [chance / total for chance in chances]
-        return [chances[side] for side in book.sides]
+        return [chances[side] for side in config.sides]
 
     def side_logit(self, s: Realm, side: i64) -> float:
         """Return the strength of a side, in logits."""
-        weights = self.turn if s.book.sides[s.turn] == side else self.wait
+        weights = self.turn if s.config.sides[s.turn] == side else self.wait
         found = side_features(s, side)
         total: float = 0.0
         for i in range(NUM_SIDE_FEATURES):

@@ -28,7 +28,7 @@ LEVELS: Final = LevelSettings(
 def search_hooks(rules: Rules) -> RiftboundSearchHooks:
     """Return what the search knows about the cards of these rules."""
     assert isinstance(rules, Riftbound)
-    return RiftboundSearchHooks(len(rules.sides), RolloutPolicy(rules.book.cards), *weights())
+    return RiftboundSearchHooks(len(rules.sides), RolloutPolicy(rules.config.cards), *weights())
 
 
 STRATEGY: Final = Strategy(lambda _rules: RiftboundEvaluator(), search_hooks, lambda _rules: LEVELS)

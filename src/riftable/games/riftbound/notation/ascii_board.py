@@ -8,21 +8,21 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 
 def draw_board(s: Realm) -> str:
     """The whole table."""
-    if s.kind[s.book.players] == GONE:
+    if s.kind[s.config.players] == GONE:
         return "the table is being laid"
     lines = []
-    for i in range(s.book.fields):
-        place = int(s.book.players) + i
+    for i in range(s.config.fields):
+        place = int(s.config.players) + i
         owner = f"seat {s.seat[place]}" if s.seat[place] >= 0 else "nobody"
         lines.append(f"{i + 1} {s.card(place).title} ({owner})")
         if s.hider[place] >= 0:
             lines.append(f"    seat {s.hider[place]}: facedown, since turn {s.since[place]}")
         lines += [f"    {unit_text(s, u)}" for u in s.here[place]]
-    for seat in range(s.book.players):
+    for seat in range(s.config.players):
         if s.is_gone(seat):
             lines.append(f"seat {seat} has left")
             continue
-        points = f"{s.side_points(seat)}/{s.book.victory}"
+        points = f"{s.side_points(seat)}/{s.config.victory}"
         counts = f"hand {len(s.hands[seat])}, deck {len(s.decks[seat])}, trash {len(s.trash[seat])}"
         lines.append(f"seat {seat} {s.card(seat).title}, {points} points, {counts}, {runes_text(s, seat)}")
         lines += [f"    {unit_text(s, u)}" for u in s.here[seat]]

@@ -73,11 +73,11 @@ def meaning(s: Realm, word: str) -> int | Refusal:
     if ask is None:
         return Refusal(common.GAME_OVER)
     labels = {move: label(s, move) for move in ask.moves}
-    for seat in range(s.book.players):
+    for seat in range(s.config.players):
         if word == label(s, LEAVE + seat):
             return LEAVE + seat if s.can_leave(LEAVE + seat) else Refusal(common.NOT_AN_ANSWER, word=word)
     for move, text in labels.items():
-        if word in (text, move_name(s.book, move)):
+        if word in (text, move_name(s.config, move)):
             return move
     fits = [move for move, text in labels.items() if word in short_forms(text)]
     if len(fits) == 1:
@@ -142,7 +142,7 @@ def refuse(s: Realm, word: str, legal: list[str]) -> Refusal:
 def meant(s: Realm, word: str) -> int | None:
     """The answer, legal or not, that a word names; objects as their labels do, or shorter."""
     with contextlib.suppress(BadNotation):
-        return move_id(s.book, word)
+        return move_id(s.config, word)
     ask = s.ask
     assert ask is not None
     for verb in OBJECT_VERBS.get(int(ask.kind), (V_TARGET,)):

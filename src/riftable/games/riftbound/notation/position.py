@@ -32,7 +32,7 @@ from riftable.games.riftbound.rules.match import with_bag
 from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.rules.moves import is_number, kind_named, place_id
 from riftable.games.riftbound.rules.mutations import with_value
-from riftable.games.riftbound.rules.state import GONE, Book, Realm
+from riftable.games.riftbound.rules.state import GONE, GameConfig, Realm
 from riftable.games.riftbound.rules.turn import MAIN_PC
 
 COUNTED = re.compile(r"([a-z0-9-]+)(?:\*(\d{1,2}))?")
@@ -66,7 +66,7 @@ class Reader(PositionParser):
 
     def card(self, s: Realm, word: str) -> int:
         """The kind of a card."""
-        kind = kind_named(s.book, word)
+        kind = kind_named(s.config, word)
         if kind < 0:
             self.fail(RiftboundMessage.NOT_OF_DECKS, word)
         return kind
@@ -83,7 +83,7 @@ class Reader(PositionParser):
 
     def place(self, s: Realm, word: str) -> int:
         """A place behind an at sign."""
-        found = place_id(s.book, word[1:]) if word.startswith("@") else -1
+        found = place_id(s.config, word[1:]) if word.startswith("@") else -1
         if found < 0:
             self.fail(RiftboundMessage.NOT_A_PLACE, word)
         return found
@@ -92,7 +92,7 @@ class Reader(PositionParser):
         """Battlefields by number, as bits."""
         mask = 0
         for word in words:
-            if not 1 <= self.whole(word) <= s.book.fields:
+            if not 1 <= self.whole(word) <= s.config.fields:
                 self.fail(RiftboundMessage.NO_BATTLEFIELD, word)
             mask |= 1 << (int(word) - 1)
         return mask
@@ -104,9 +104,9 @@ class Reader(PositionParser):
         return tuple(BY_NAME[name] for name in sorted(names) if name in BY_NAME)
 
 
-def read_state(reader: Reader, book: Book) -> Realm:
+def read_state(reader: Reader, config: GameConfig) -> Realm:
     """Return the position at rest that the lines of `reader` describe."""
-    s = Realm(book)
+    s = Realm(config)
     s.reset()
     read_match(reader, s)
     read_numbers(reader, s)
@@ -114,12 +114,12 @@ def read_state(reader: Reader, book: Book) -> Realm:
     read_facedown(reader, s)
     read_units(reader, s)
     read_effects(reader, s)
-    there = [seat for seat in range(book.players) if not s.is_gone(seat)]
+    there = [seat for seat in range(config.players) if not s.is_gone(seat)]
     for seat in there:
         read_seat(reader, s, seat)
     for seat in there:
         read_deck(reader, s, seat)
-    for seat in range(book.players):
+    for seat in range(config.players):
         if seat not in there:
             remove_cards(s, seat)
     s.index()
@@ -128,8 +128,8 @@ def read_state(reader: Reader, book: Book) -> Realm:
         reader.fail(RiftboundMessage.INCOMPLETE)
     s.phase = MAIN
     s.dirty = True
-    frame = Frame(book.opening)
-    frame.at = book.opening.before(MAIN_PC)
+    frame = Frame(config.opening)
+    frame.at = config.opening.before(MAIN_PC)
     s.frames = [frame]
     s.settle()
     return s
@@ -137,7 +137,7 @@ def read_state(reader: Reader, book: Book) -> Realm:
 
 def read_numbers(reader: Reader, s: Realm) -> None:
     """Turn, round and score."""
-    players = int(s.book.players)
+    players = int(s.config.players)
     s.turn = reader.seat_of("turn", players, 0)
     s.first = reader.seat_of("first", players, s.turn)
     s.regular = reader.seat_of("regular", players, s.turn)
@@ -156,7 +156,7 @@ def read_numbers(reader: Reader, s: Realm) -> None:
 
 def read_match(reader: Reader, s: Realm) -> None:
     """Chosen Champions and sideboards of this game of a match."""
-    for seat in range(s.book.players):
+    for seat in range(s.config.players):
         cards = [*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]
         chosen = reader.words_of("chosen", seat)
         kind = reader.card(s, chosen[0]) if chosen else s.chosen[seat]
@@ -174,36 +174,36 @@ def read_match(reader: Reader, s: Realm) -> None:
         s.mains = with_bag(s.mains, seat, bytes(cards))
         s.champion[seat] = kind
     s.gone = sum(1 << reader.whole(word) for word in set(reader.words_of("gone")))
-    if s.gone >> s.book.players or s.present() < 2:
+    if s.gone >> s.config.players or s.present() < 2:
         reader.fail(RiftboundMessage.GONE, "gone")
 
 
 def read_fields(reader: Reader, s: Realm) -> None:
     """The battlefields, their owners and controllers."""
-    for i in range(s.book.fields):
-        place = int(s.book.players) + i
+    for i in range(s.config.fields):
+        place = int(s.config.players) + i
         words = reader.words_of("field", i + 1)
         if not words:
-            owner = i if s.book.first_brings else (i + (1 if i >= s.first else 0)) % s.book.players
-            s.kind[place], s.owner[place] = s.book.brought[owner][0], owner
+            owner = i if s.config.first_brings else (i + (1 if i >= s.first else 0)) % s.config.players
+            s.kind[place], s.owner[place] = s.config.brought[owner][0], owner
             continue
         if len(words) != 3 or s.cards[reader.card(s, words[0])].type != FIELD:
             reader.fail(RiftboundMessage.FIELD, words[0])
         s.kind[place] = reader.card(s, words[0])
         s.owner[place] = reader.whole(words[1])
         s.seat[place] = -1 if words[2] == "-" else reader.whole(words[2])
-        if max(s.owner[place], s.seat[place]) >= s.book.players:
-            reader.fail(RiftboundMessage.ONLY_SEATS, words[0], n=s.book.players)
+        if max(s.owner[place], s.seat[place]) >= s.config.players:
+            reader.fail(RiftboundMessage.ONLY_SEATS, words[0], n=s.config.players)
 
 
 def read_facedown(reader: Reader, s: Realm) -> None:
     """Facedown cards: which, whose, and since which turn."""
-    for i in range(s.book.fields):
-        place = int(s.book.players) + i
+    for i in range(s.config.fields):
+        place = int(s.config.players) + i
         words = reader.words_of("facedown", i + 1)
         if not words:
             continue
-        if len(words) != 3 or reader.whole(words[1]) >= s.book.players:
+        if len(words) != 3 or reader.whole(words[1]) >= s.config.players:
             reader.fail(RiftboundMessage.FACEDOWN, words[0])
         s.hidden[place] = reader.card(s, words[0])
         s.hider[place] = reader.whole(words[1])
@@ -212,7 +212,7 @@ def read_facedown(reader: Reader, s: Realm) -> None:
 
 def read_units(reader: Reader, s: Realm) -> None:
     """Permanents, in the order in which they came to their places."""
-    first = int(s.book.players + s.book.fields)
+    first = int(s.config.players + s.config.fields)
     ids = [which for key, which in reader.lines if key == "unit"]
     for column in object_columns(s):
         column.extend([GONE if column is s.kind else 0] * (max([first - 1, *ids]) + 1 - first))
@@ -222,7 +222,7 @@ def read_units(reader: Reader, s: Realm) -> None:
             reader.fail(RiftboundMessage.UNIT, str(u), first=first)
         s.kind[u] = reader.card(s, words[0])
         s.seat[u] = s.owner[u] = reader.whole(words[1])
-        if s.seat[u] >= s.book.players or s.card(u).type not in (UNIT, GEAR):
+        if s.seat[u] >= s.config.players or s.card(u).type not in (UNIT, GEAR):
             reader.fail(RiftboundMessage.NOT_THERE, words[0], seat=words[1])
         s.at[u] = reader.place(s, words[2])
         s.here[s.at[u]] = [*s.here[s.at[u]], u]
@@ -240,7 +240,7 @@ def read_unit_state(reader: Reader, s: Realm, u: int, word: str) -> None:
         s.flags[u] |= FLAG_NAMES[word]
     elif match is not None and match[1] == "damage":
         s.hurt[u] = int(match[2])
-    elif match is not None and match[1] == "owner" and int(match[2]) < s.book.players:
+    elif match is not None and match[1] == "owner" and int(match[2]) < s.config.players:
         s.owner[u] = int(match[2])
     elif word[0] in "+-" and is_number(word[1:]):
         s.extra[u] = int(word)
@@ -260,7 +260,7 @@ def read_effects(reader: Reader, s: Realm) -> None:
             unit = int(words[1][4:])
         elif words[1].startswith("seat") and is_number(words[1][4:]):
             seat = int(words[1][4:])
-        if unit >= len(s.kind) or (unit >= 0 and s.kind[unit] == GONE) or seat >= s.book.players:
+        if unit >= len(s.kind) or (unit >= 0 and s.kind[unit] == GONE) or seat >= s.config.players:
             reader.fail(RiftboundMessage.NO_SUBJECT, words[1])
         n = 0
         if len(words) > 2:
@@ -320,7 +320,7 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
             if words:
                 s.decks[seat].put_under(bytes(reader.cards(s, words)), seen)
     if ("runedeck", seat) not in reader.lines:
-        runes = list(s.book.runes[seat])
+        runes = list(s.config.runes[seat])
         for domain in range(NUM_DOMAINS):
             for _ in range(s.runes[seat * NUM_DOMAINS + domain]):
                 if domain in runes:

@@ -50,13 +50,13 @@ def write_position(rules: Rules, s: Realm) -> str:
     lines = heading_lines(rules, None if fresh else LASTING)
     if fresh:
         return "\n".join(lines)
-    book, seats = s.book, range(s.book.players)
+    config, seats = s.config, range(s.config.players)
     lines += [f"first {s.first}", f"turn {s.turn}", f"round {s.round}"]
     lines.append(f"score {' '.join(str(n) for n in s.points)}")
-    if book.games > 1:
+    if config.games > 1:
         lines.append(f"wins {' '.join(str(n) for n in s.wins)}")
         lines += [f"used {seat} {cards_text(s, s.used[seat])}" for seat in seats]
-        changed = [seat for seat in seats if s.chosen[seat] != s.book.champions[seat]]
+        changed = [seat for seat in seats if s.chosen[seat] != s.config.champions[seat]]
         lines += [f"chosen {seat} {s.cards[s.chosen[seat]].name}" for seat in changed]
         lines += [f"side {seat} {cards_text(s, s.sideboards[seat])}" for seat in seats if s.sideboards[seat]]
     if s.gone:
@@ -69,8 +69,8 @@ def write_position(rules: Rules, s: Realm) -> str:
         lines.append("helped 1")
     if s.barred:
         lines.append(f"barred {places_text(s, int(s.barred))}")
-    for i in range(book.fields):
-        place = int(book.players) + i
+    for i in range(config.fields):
+        place = int(config.players) + i
         controller = str(s.seat[place]) if s.seat[place] >= 0 else "-"
         lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {controller}")
         if s.hider[place] >= 0:
@@ -122,7 +122,7 @@ def written_seat(s: Realm, seat: int) -> list[str]:
 
 def written_unit(s: Realm, u: int) -> str:
     """Return a permanent as text: card, controller, place, flags and damage."""
-    words = [s.card(u).name, str(s.seat[u]), f"@{place_name(s.book, s.at[u])}"]
+    words = [s.card(u).name, str(s.seat[u]), f"@{place_name(s.config, s.at[u])}"]
     words += [name for name in STATES if s.flags[u] & FLAG_NAMES[name]]
     words += [f"damage*{s.hurt[u]}"] if s.hurt[u] else []
     words += [f"{s.extra[u]:+}"] if s.extra[u] else []
@@ -145,7 +145,7 @@ def written_deck(s: Realm, seat: int) -> str:
         return "*"
     parts = []
     for bag, seen in zip(pile.bags, pile.seen, strict=True):
-        seers = "".join(str(one) for one in range(s.book.players) if seen >> one & 1)
+        seers = "".join(str(one) for one in range(s.config.players) if seen >> one & 1)
         parts.append((f"?{seers} " if seers else "") + cards_text(s, bag))
     return " / ".join(parts) or "-"
 
@@ -170,7 +170,7 @@ def cards_text(s: Realm, cards: Iterable[int]) -> str:
 
 def places_text(s: Realm, mask: int) -> str:
     """Return battlefields, given as bits, by number."""
-    return " ".join(str(i + 1) for i in range(s.book.fields) if mask >> i & 1)
+    return " ".join(str(i + 1) for i in range(s.config.fields) if mask >> i & 1)
 
 
 def rest_of(s: Realm, seat: int, *, with_deck: bool) -> bytes:

@@ -191,12 +191,12 @@ class RiftboundEncoding(Encoding):
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftbound)
-        book = rules.book
-        self.kinds = len(book.cards)
-        self.seats = int(book.players)
-        self.fields = int(book.fields)
+        config = rules.config
+        self.kinds = len(config.cards)
+        self.seats = int(config.players)
+        self.fields = int(config.fields)
         self.places = self.seats + self.fields
-        self.victory = int(book.victory)
+        self.victory = int(config.victory)
         self.blocks = action_blocks(self.kinds, self.seats, self.places)
         self.block_of = {block.verb: block for block in self.blocks}
         self.verb_of = [block for block in self.blocks for _ in range(block.size)]

@@ -8,7 +8,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 
 def is_complete(s: Realm) -> bool:
     """Whether every card of every deck is in exactly one place, and every rune too."""
-    for seat in range(s.book.players):
+    for seat in range(s.config.players):
         if s.is_gone(seat):
             continue
         if census(s, seat) != sorted([*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]):
@@ -16,7 +16,7 @@ def is_complete(s: Realm) -> bool:
         runes = [domain for bag in s.rune_decks[seat].bags for domain in bag]
         for domain in range(NUM_DOMAINS):
             runes += [domain] * s.runes[seat * NUM_DOMAINS + domain]
-        if sorted(runes) != list(s.book.runes[seat]):
+        if sorted(runes) != list(s.config.runes[seat]):
             return False
     return True
 
@@ -30,7 +30,7 @@ def census(s: Realm, seat: int) -> list[int]:
     if s.champion[seat] >= 0:
         cards.append(s.champion[seat])
     cards += [kind for place, kind in enumerate(s.hidden) if s.hider[place] == seat]
-    for u in range(int(s.book.players + s.book.fields), len(s.kind)):
+    for u in range(int(s.config.players + s.config.fields), len(s.kind)):
         if s.kind[u] != GONE and s.owner[u] == seat and not s.card(u).is_token:
             cards.append(s.kind[u])
     for item in [*s.chain, *s.fresh]:
@@ -41,4 +41,4 @@ def census(s: Realm, seat: int) -> list[int]:
 
 def is_field(s: Realm, kind: int) -> bool:
     """Whether a kind of card is a battlefield."""
-    return kind in s.book.brought[0] or any([kind in own for own in s.book.brought])
+    return kind in s.config.brought[0] or any([kind in own for own in s.config.brought])

@@ -138,7 +138,7 @@ class Process(Step):
 
     def may_invite(self, s: Realm, seat: i64) -> bool:
         """Whether a seat, which has priority, may let its teammate play on it: in its own turn [316.5.b]."""
-        return seat == s.turn and not s.helped and s.book.num_sides < s.book.players
+        return seat == s.turn and not s.helped and s.config.num_sides < s.config.players
 
     def end(self, s: Realm) -> None:
         """End the game, or begin the next game of a match, in which the loser chooses who starts."""
@@ -146,18 +146,18 @@ class Process(Step):
         s.wins[winner] += 1
         show_facedown(s)
         s.frames.clear()
-        if s.wins[winner] >= s.book.games:
+        if s.wins[winner] >= s.config.games:
             if s.log is not None:
                 s.log.append(Ended(winner))
             return
         if s.log is not None:
             s.log.append(GameWon(winner, s.wins[winner]))
         s.winner = -1
-        for seat in range(s.book.players):
-            s.used[seat] = bytes(sorted(s.used[seat] + ONE[s.kind[s.book.players + seat]]))
+        for seat in range(s.config.players):
+            s.used[seat] = bytes(sorted(s.used[seat] + ONE[s.kind[s.config.players + seat]]))
         s.first = 1 - winner  # the seat that says which starts
         s.clear_table()
-        s.frames.append(Frame(s.book.opening))
+        s.frames.append(Frame(s.config.opening))
 
     # Pending items.
 

@@ -54,7 +54,7 @@ def go_on(s: Realm, special: i64) -> None:
     if s.hunts:
         s.hunts = []
     if special:
-        for u in range(s.book.players + s.book.fields, len(s.kind)):
+        for u in range(s.config.players + s.config.fields, len(s.kind)):
             if s.kind[u] != GONE:
                 heal(s, u)
     if special == AFTER_COMBAT:
@@ -89,7 +89,7 @@ REST_CODES: Final = [Code(f"cleanup {n}", [Rest(n)]) for n in (ORDINARY, AFTER_C
 def with_lethal_damage(s: Realm) -> list[int]:
     """The units that die now, all at once [142.4]."""
     doomed: list[int] = []
-    for u in range(s.book.players + s.book.fields, len(s.kind)):
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
         if s.hurt[u] and s.kind[u] != GONE and s.hurt[u] >= s.might(u):
             doomed.append(u)
     return doomed
@@ -115,7 +115,7 @@ def expire(s: Realm) -> None:
 
 def empty_pools(s: Realm) -> None:
     """Empty the pools of Energy and Power of all seats [167]."""
-    n = s.book.players
+    n = s.config.players
     s.energy = [0] * n
     s.spell_energy = [0] * n
     s.power = [0] * (n * POOL)
@@ -123,14 +123,14 @@ def empty_pools(s: Realm) -> None:
 
 def lose_control(s: Realm) -> None:
     """Take control of battlefields from seats without units there, except at the running showdown [190.4]."""
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         if s.seat[place] >= 0 and place != s.showdown and not s.has_units(s.seat[place], place):
             take_control(s, -1, place)
 
 
 def recall_gear(s: Realm) -> None:
     """Gear does not stay at battlefields [147-152]."""
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         for u in s.here[place]:
             if not s.card(u).is_unit:
                 recall(s, u)
@@ -138,7 +138,7 @@ def recall_gear(s: Realm) -> None:
 
 def settle_contested(s: Realm) -> None:
     """Contested ends where the contester has no unit and nothing runs; the others may contest."""
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         contester: i64 = s.contester[place]
         if contester < 0 or place == s.showdown or s.has_units(contester, place):
             continue
@@ -164,7 +164,7 @@ def staged(s: Realm) -> list[int]:
         return []
     plain: list[int] = []
     fights: list[int] = []
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         if s.contester[place] >= 0 and s.has_units(s.contester[place], place):
             if opponents_at(s, place) < 0:
                 plain.append(place)
@@ -192,7 +192,7 @@ def designate(s: Realm) -> None:
     """Units at the combat have their controller's role, all others none; the first time they hear of it."""
     attacks: list[int] = []
     defends: list[int] = []
-    for u in range(s.book.players + s.book.fields, len(s.kind)):
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
         if s.kind[u] == GONE:
             continue
         flags: i64 = s.flags[u]

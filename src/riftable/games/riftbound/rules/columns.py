@@ -4,8 +4,8 @@
 turned into numbers. To add a column, add a line here and run that command.
 
 A declaration says more about its column with `Annotated`: first its value before a game, as an expression of
-`s` (the position), `book`, `players`, `fields` and `rows` (one for each legend and battlefield), then marks.
-Without a value, a column starts as 0, False or an empty list.
+`s` (the position), `config`, `players`, `fields` and `rows` (one for each legend and battlefield), then
+marks. Without a value, a column starts as 0, False or an empty list.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ SHARED: Final = "shared"  # replaced, never changed in place: copies of a positi
 
 
 @final
-class Book:
-    """What a mode and its options fix for all positions."""
+class GameConfig:
+    """The configuration of a game: what mode, options and decks fix for all its positions."""
 
     players: i64
     sides: list[int]  # seat -> side
@@ -61,10 +61,10 @@ class Book:
 class Columns(State):
     """What a position consists of. Lists inside lists are replaced, never changed: copies share them."""
 
-    book: Book
+    config: GameConfig
     cards: list[Card]
     # By object.
-    kind: Annotated[list[int], "[*book.legends, *([GONE] * fields)]", OBJECT]  # GONE: the row is free
+    kind: Annotated[list[int], "[*config.legends, *([GONE] * fields)]", OBJECT]  # GONE: the row is free
     owner: Annotated[list[int], "[*range(players), *([-1] * fields)]", OBJECT]
     seat: Annotated[list[int], "s.owner[:]", OBJECT]  # its controller; -1: no one, as with a battlefield
     at: Annotated[list[int], "list(range(rows))", OBJECT]  # its place
@@ -81,16 +81,16 @@ class Columns(State):
     auras: Annotated[list[int], SHARED]  # objects with passive abilities
     listeners: Annotated[list[int], SHARED]  # objects whose abilities listen
     # By seat: the Main Decks, sideboards and Chosen Champions of this game of a match.
-    mains: Annotated[list[bytes], "book.decks", MATCH, SHARED, PRIVATE]
-    sideboards: Annotated[list[bytes], "book.sideboards", MATCH, SHARED, PRIVATE]
-    chosen: Annotated[list[int], "book.champions", MATCH, SHARED]
+    mains: Annotated[list[bytes], "config.decks", MATCH, SHARED, PRIVATE]
+    sideboards: Annotated[list[bytes], "config.sideboards", MATCH, SHARED, PRIVATE]
+    chosen: Annotated[list[int], "config.champions", MATCH, SHARED]
     wish: Annotated[list[int], "[-1] * players", MATCH, SHARED, PRIVATE]  # chosen for the next; -1: not yet
     # By seat: cards and what happened this turn.
     hands: Annotated[list[list[int]], "[[] for _ in range(players)]", PRIVATE]  # kinds, ascending
     known: Annotated[list[list[int]], "[[] for _ in range(players)]"]  # the part of the hand all can name
     aside: Annotated[list[list[int]], "[[] for _ in range(players)]", PRIVATE]  # set aside in a mulligan
     decks: Annotated[list[Pile], "[Pile(deck) for deck in s.mains]", PRIVATE]  # kinds
-    rune_decks: Annotated[list[Pile], "[Pile(runes) for runes in book.runes]"]  # domains
+    rune_decks: Annotated[list[Pile], "[Pile(runes) for runes in config.runes]"]  # domains
     trash: Annotated[list[bytes], "[EMPTY] * players"]  # kinds, ascending
     banished: Annotated[list[bytes], "[EMPTY] * players"]
     champion: Annotated[list[int], "s.chosen[:]"]  # the kind in the Champion Zone, or -1
@@ -105,8 +105,8 @@ class Columns(State):
     ready: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # of these
     power: Annotated[list[int], "[0] * (players * POOL)"]  # seat * 7 + domain: in the pool
     # By side.
-    points: Annotated[list[int], "[0] * book.num_sides"]
-    wins: Annotated[list[int], "[0] * book.num_sides", MATCH]
+    points: Annotated[list[int], "[0] * config.num_sides"]
+    wins: Annotated[list[int], "[0] * config.num_sides", MATCH]
     # The chain and what lasts.
     chain: list[Item]
     fresh: list[Item]  # pending items that are not in order yet

@@ -12,10 +12,10 @@ from riftable.games.riftbound.rules.ids import NO_STAGE, NUM_DOMAINS, POOL, SET_
 
 def start_match(s: Columns) -> None:
     """Set all columns to their values before a match."""
-    book = s.book
-    players, fields = book.players, book.fields
+    config = s.config
+    players, fields = config.players, config.fields
     rows = players + fields
-    s.kind = [*book.legends, *([GONE] * fields)]
+    s.kind = [*config.legends, *([GONE] * fields)]
     s.owner = [*range(players), *([-1] * fields)]
     s.seat = s.owner[:]
     s.at = list(range(rows))
@@ -29,15 +29,15 @@ def start_match(s: Columns) -> None:
     s.since = [0] * rows
     s.auras = []
     s.listeners = []
-    s.mains = book.decks
-    s.sideboards = book.sideboards
-    s.chosen = book.champions
+    s.mains = config.decks
+    s.sideboards = config.sideboards
+    s.chosen = config.champions
     s.wish = [-1] * players
     s.hands = [[] for _ in range(players)]
     s.known = [[] for _ in range(players)]
     s.aside = [[] for _ in range(players)]
     s.decks = [Pile(deck) for deck in s.mains]
-    s.rune_decks = [Pile(runes) for runes in book.runes]
+    s.rune_decks = [Pile(runes) for runes in config.runes]
     s.trash = [EMPTY] * players
     s.banished = [EMPTY] * players
     s.champion = s.chosen[:]
@@ -50,8 +50,8 @@ def start_match(s: Columns) -> None:
     s.runes = [0] * (players * NUM_DOMAINS)
     s.ready = [0] * (players * NUM_DOMAINS)
     s.power = [0] * (players * POOL)
-    s.points = [0] * book.num_sides
-    s.wins = [0] * book.num_sides
+    s.points = [0] * config.num_sides
+    s.wins = [0] * config.num_sides
     s.chain = []
     s.fresh = []
     s.effects = []
@@ -86,10 +86,10 @@ def start_match(s: Columns) -> None:
 
 def start_game(s: Columns) -> None:
     """Set all columns but those that last for a match to their values before a game."""
-    book = s.book
-    players, fields = book.players, book.fields
+    config = s.config
+    players, fields = config.players, config.fields
     rows = players + fields
-    s.kind = [*book.legends, *([GONE] * fields)]
+    s.kind = [*config.legends, *([GONE] * fields)]
     s.owner = [*range(players), *([-1] * fields)]
     s.seat = s.owner[:]
     s.at = list(range(rows))
@@ -107,7 +107,7 @@ def start_game(s: Columns) -> None:
     s.known = [[] for _ in range(players)]
     s.aside = [[] for _ in range(players)]
     s.decks = [Pile(deck) for deck in s.mains]
-    s.rune_decks = [Pile(runes) for runes in book.runes]
+    s.rune_decks = [Pile(runes) for runes in config.runes]
     s.trash = [EMPTY] * players
     s.banished = [EMPTY] * players
     s.champion = s.chosen[:]
@@ -120,7 +120,7 @@ def start_game(s: Columns) -> None:
     s.runes = [0] * (players * NUM_DOMAINS)
     s.ready = [0] * (players * NUM_DOMAINS)
     s.power = [0] * (players * POOL)
-    s.points = [0] * book.num_sides
+    s.points = [0] * config.num_sides
     s.chain = []
     s.fresh = []
     s.effects = []

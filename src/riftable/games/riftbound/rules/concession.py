@@ -10,7 +10,7 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.chain import LEAVE_CODE, PROCESS
 from riftable.games.riftbound.rules.events import LeftGame
 from riftable.games.riftbound.rules.facedown import show, uncover
-from riftable.games.riftbound.rules.frames import Dooming, Errand, Moving, Playing, Resolving
+from riftable.games.riftbound.rules.frames import Dooming, DrawingOrChanneling, Moving, Playing, Resolving
 from riftable.games.riftbound.rules.ids import LEAVE, NUM_DOMAINS, POOL, SET_UP
 from riftable.games.riftbound.rules.mutations import leave
 from riftable.games.riftbound.rules.state import GONE, Realm
@@ -38,11 +38,11 @@ def leave_game(s: Realm, seat: i64) -> None:
     hand_on(s, seat, order, holder)
     one: i64 = 1
     s.gone |= one << seat
-    left = {s.book.sides[other] for other in range(s.book.players) if not s.is_gone(other)}
-    left -= {s.book.sides[seat]}
+    left = {s.config.sides[other] for other in range(s.config.players) if not s.is_gone(other)}
+    left -= {s.config.sides[seat]}
     if len(left) == 1:
         s.winner = left.pop()
-        s.wins[s.winner] = s.book.games - 1
+        s.wins[s.winner] = s.config.games - 1
         s.ask = None
         PROCESS.end(s)
         return
@@ -60,7 +60,7 @@ def leave_game(s: Realm, seat: i64) -> None:
 
 def unwind(s: Realm, seat: i64) -> None:
     """Break off what the player was in the middle of, and what came of that; they draw nothing any more."""
-    s.frames = [f for f in s.frames if not (isinstance(f, Errand) and f.seat == seat)]
+    s.frames = [f for f in s.frames if not (isinstance(f, DrawingOrChanneling) and f.seat == seat)]
     for i, f in enumerate(s.frames):
         if belongs(s, f, seat):
             resolves = isinstance(f, Resolving) and s.frames[i - 1].code is LEAVE_CODE
@@ -81,7 +81,7 @@ def belongs(s: Realm, f: Frame, seat: i64) -> bool:
 
 def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
     """Pass focus and priority on to the next seat; whether the player had passed no longer counts."""
-    n = s.book.players
+    n = s.config.players
     following: i64 = (seat + 1) % n
     while s.is_gone(following):
         following = (following + 1) % n
@@ -98,7 +98,7 @@ def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
         s.focus = following
     if s.phase == SET_UP and s.first == seat:
         s.first = s.turn = s.regular = following
-        if s.kind[n] == GONE and not s.book.first_brings:
+        if s.kind[n] == GONE and not s.config.first_brings:
             s.aside[following] = []
 
 
@@ -121,7 +121,7 @@ def remove_items(s: Realm, seat: i64) -> None:
 
 def remove_cards(s: Realm, seat: i64) -> None:
     """Banish all the player controls or owns; their battlefield becomes barren, what they hold is gone."""
-    for u in range(s.book.players + s.book.fields, len(s.kind)):
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
         if s.kind[u] != GONE and (s.seat[u] == seat or s.owner[u] == seat):
             kind, owner = s.kind[u], s.owner[u]
             for f in s.frames:
@@ -130,7 +130,7 @@ def remove_cards(s: Realm, seat: i64) -> None:
             leave(s, u)
             if owner != seat and not s.cards[kind].is_token:
                 s.banished[owner] = bytes(sorted(s.banished[owner] + ONE[kind]))
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         if s.hider[place] == seat:
             show(s, seat, uncover(s, place))
         if s.seat[place] == seat:
@@ -138,7 +138,7 @@ def remove_cards(s: Realm, seat: i64) -> None:
         if s.contester[place] == seat and place != s.showdown:
             s.contester[place] = -1
         if s.owner[place] == seat and s.kind[place] != GONE:
-            s.kind[place] = s.book.barren
+            s.kind[place] = s.config.barren
     for domain in range(NUM_DOMAINS):
         s.runes[seat * NUM_DOMAINS + domain] = s.ready[seat * NUM_DOMAINS + domain] = 0
     for domain in range(POOL):

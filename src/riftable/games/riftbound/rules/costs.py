@@ -143,7 +143,7 @@ def adds(s: Realm, u: i64) -> i64:
 def adders(s: Realm, seat: i64) -> list[int]:
     """The objects of a seat that can add Energy for spells now."""
     found: list[int] = []
-    for u in range(s.book.players + s.book.fields, len(s.kind)):
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
         if s.kind[u] != GONE and s.seat[u] == seat and not s.flags[u] & EXHAUSTED:
             card = s.cards[s.kind[u]]
             if (card.activated or card.borrows) and adds(s, u):

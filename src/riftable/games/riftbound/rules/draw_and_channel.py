@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.machine import Ask, Code, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.events import BurntOut, Channeled
-from riftable.games.riftbound.rules.frames import Errand
+from riftable.games.riftbound.rules.frames import DrawingOrChanneling
 from riftable.games.riftbound.rules.ids import (
     ASK_OPPONENT,
     CHANCE_CHANNEL,
@@ -25,7 +25,7 @@ from riftable.games.riftbound.rules.state import Realm
 class DrawCards(Step):
     """Draws what is left to draw; with an empty deck the seat burns out first."""
 
-    def run(self, s: Realm, f: Errand) -> None:
+    def run(self, s: Realm, f: DrawingOrChanneling) -> None:
         if f.left <= 0 or s.winner >= 0 or s.is_gone(f.seat):
             return
         deck = s.decks[f.seat]
@@ -35,7 +35,7 @@ class DrawCards(Step):
             return
         others = [
             SEAT + seat
-            for seat in range(s.book.players)
+            for seat in range(s.config.players)
             if not s.friends(seat, f.seat) and not s.is_gone(seat)
         ]
         if len(others) == 1:
@@ -43,7 +43,7 @@ class DrawCards(Step):
         else:
             s.ask = Ask(f.seat, ASK_OPPONENT, -1, 0, others)
 
-    def answer(self, s: Realm, f: Errand, move: i64) -> None:
+    def answer(self, s: Realm, f: DrawingOrChanneling, move: i64) -> None:
         if move >= F_CARD * SPAN:
             draw_card(s, f.seat, move - F_CARD * SPAN)
             f.left -= 1
@@ -51,7 +51,7 @@ class DrawCards(Step):
         else:
             self.burn(s, f, move - SEAT)
 
-    def burn(self, s: Realm, f: Errand, winner: i64) -> None:
+    def burn(self, s: Realm, f: DrawingOrChanneling, winner: i64) -> None:
         """Make the trash the deck and give an opponent a point; several in a row may win at once."""
         recycle_trash(s, f.seat)
         if s.log is not None:
@@ -67,12 +67,12 @@ class DrawCards(Step):
 class ChannelRunes(Step):
     """Channels what is left to channel, or as many as there are."""
 
-    def run(self, s: Realm, f: Errand) -> None:
+    def run(self, s: Realm, f: DrawingOrChanneling) -> None:
         deck = s.rune_decks[f.seat]
         if f.left > 0 and len(deck) > 0:
             s.ask_nature(CHANCE_CHANNEL, f.seat, F_RUNE * SPAN, deck.top())
 
-    def answer(self, s: Realm, f: Errand, move: i64) -> None:
+    def answer(self, s: Realm, f: DrawingOrChanneling, move: i64) -> None:
         domain: i64 = move - F_RUNE * SPAN
         add_rune(s, f.seat, domain, f.spent == 1)
         s.dirty = True
@@ -88,9 +88,9 @@ CHANNEL_CODE: Final = Code("channel", [ChannelRunes()])
 
 def draw_for(s: Realm, seat: i64, n: i64) -> None:
     """Schedule that a seat draws `n` cards next."""
-    s.frames.append(Errand(DRAW_CODE, seat, n, 0))
+    s.frames.append(DrawingOrChanneling(DRAW_CODE, seat, n, 0))
 
 
 def channel_for(s: Realm, seat: i64, n: i64, spent: bool) -> None:
     """Schedule that a seat channels `n` runes next."""
-    s.frames.append(Errand(CHANNEL_CODE, seat, n, 1 if spent else 0))
+    s.frames.append(DrawingOrChanneling(CHANNEL_CODE, seat, n, 1 if spent else 0))

@@ -44,7 +44,7 @@ def hides(s: Realm, seat: i64) -> list[int]:
 
 def places(s: Realm, seat: i64) -> list[int]:
     """The battlefields with room for a facedown card of a seat: those it controls."""
-    fields = range(s.book.players, s.book.players + s.book.fields)
+    fields = range(s.config.players, s.config.players + s.config.fields)
     return [place for place in fields if s.seat[place] == seat and s.hider[place] < 0]
 
 
@@ -136,7 +136,7 @@ def show(s: Realm, seat: i64, kind: i64) -> None:
 
 def lose_facedown(s: Realm) -> None:
     """Facedown cards where their controller has lost control go to the trash, face up [323.5]."""
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         seat: i64 = s.hider[place]
         if seat >= 0 and s.seat[place] != seat:
             kind = uncover(s, place)
@@ -148,6 +148,6 @@ def lose_facedown(s: Realm) -> None:
 def show_facedown(s: Realm) -> None:
     """At the end of a game what still lies facedown is shown [421.4]."""
     if s.log is not None:
-        for place in range(s.book.players, s.book.players + s.book.fields):
+        for place in range(s.config.players, s.config.players + s.config.fields):
             if s.hider[place] >= 0:
                 show(s, s.hider[place], s.hidden[place])

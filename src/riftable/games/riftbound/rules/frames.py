@@ -10,13 +10,13 @@ from riftable.core.native import i64, mypyc_attr
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Errand(Frame):
+class DrawingOrChanneling(Frame):
     """A seat draws or channels, one card after the other."""
 
     seat: i64
     left: i64  # how many are still to come
     spent: i64  # 1: runes come exhausted
-    burnt: i64 = 0  # how often the seat has burnt out during this errand
+    burnt: i64 = 0  # how often the seat has burnt out meanwhile
 
     def __init__(self, code: Code, seat: i64, left: i64, spent: i64) -> None:
         self.code = code
@@ -25,8 +25,8 @@ class Errand(Frame):
         self.left = left
         self.spent = spent
 
-    def copy(self) -> Errand:
-        twin = Errand(self.code, self.seat, self.left, self.spent)
+    def copy(self) -> DrawingOrChanneling:
+        twin = DrawingOrChanneling(self.code, self.seat, self.left, self.spent)
         twin.at = self.at
         twin.burnt = self.burnt
         return twin

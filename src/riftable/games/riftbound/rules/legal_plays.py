@@ -75,7 +75,7 @@ def usable(s: Realm, seat: i64, u: i64, timing: i64) -> list[int]:
 def reveals(s: Realm, seat: i64) -> list[int]:
     """The answers by which a seat plays a facedown card: from the turn after it was hidden on [811]."""
     moves: list[int] = []
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         if s.hider[place] == seat and s.since[place] < s.round:
             item = facedown_item(s, seat, place)
             price = price_of(s, item)
@@ -188,7 +188,7 @@ def fuel(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
         return sorted(set(s.trash[seat]))
     if spend == SPEND_MY_BUFF:
         return [me] if me >= 0 and s.flags[me] & BUFFED else []
-    first = s.book.players + s.book.fields
+    first = s.config.players + s.config.fields
     return [u for u in range(first, len(s.kind)) if s.seat[u] == seat and s.flags[u] & BUFFED]
 
 
@@ -201,7 +201,7 @@ def spend_base(spend: i64) -> i64:
 
 def friendly_units(s: Realm, seat: i64) -> list[int]:
     """The friendly units of a seat."""
-    first = s.book.players + s.book.fields
+    first = s.config.players + s.config.fields
     units = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.card(u).is_unit]
     return [u for u in units if s.friends(seat, s.seat[u])]
 
@@ -210,7 +210,7 @@ def ready_units(s: Realm, seat: i64) -> list[int]:
     """The friendly units a seat could exhaust as a cost."""
     return [
         u
-        for u in range(s.book.players + s.book.fields, len(s.kind))
+        for u in range(s.config.players + s.config.fields, len(s.kind))
         if s.kind[u] != GONE
         and s.card(u).is_unit
         and s.friends(seat, s.seat[u])

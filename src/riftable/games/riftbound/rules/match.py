@@ -56,13 +56,13 @@ class Swap(Step):
 
     def run(self, s: Realm, f: Frame) -> None:
         seat = s.passes
-        if seat >= s.book.players or not any(s.wins):
+        if seat >= s.config.players or not any(s.wins):
             s.passes = s.moment = 0
             return
         if s.moment % 2:
             moves = [IN + kind for kind in sorted(set(s.sideboards[seat]))]
             s.ask = Ask(seat, ASK_IN, -1, s.moment // 2, moves)
-        elif s.moment < 2 * len(s.book.sideboards[seat]):
+        elif s.moment < 2 * len(s.config.sideboards[seat]):
             moves = [NONE, *[OUT + kind for kind in sorted(set(s.mains[seat]))]]
             s.ask = Ask(seat, ASK_OUT, -1, s.moment // 2, moves)
         else:
@@ -81,7 +81,7 @@ class Swap(Step):
 
     def done(self, s: Realm, f: Frame) -> None:
         """Finish the deck of a seat."""
-        if s.log is not None and s.book.sideboards[s.passes]:
+        if s.log is not None and s.config.sideboards[s.passes]:
             s.log.append(Swapped(s.passes))
         s.passes += 1
         s.moment = 0
@@ -95,10 +95,11 @@ class PickChampion(Step):
     def run(self, s: Realm, f: Frame) -> None:
         if not any(s.wins):
             return
-        for seat in range(s.book.players):
+        for seat in range(s.config.players):
             if s.wish[seat] < 0:
                 found = champions(s, seat)
-                if len(found) > 1 or s.book.sideboards[seat] or s.book.closed:  # else it would tell of swaps
+                # With a sideboard or closed lists, always ask: being asked must not tell of swaps.
+                if len(found) > 1 or s.config.sideboards[seat] or s.config.closed:
                     s.ask = Ask(seat, ASK_CHAMPION, -1, 0, [CHOSEN + kind for kind in found])
                 else:
                     s.wish = with_value(s.wish, seat, s.chosen[seat])
@@ -106,7 +107,7 @@ class PickChampion(Step):
                 return
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
-        for seat in range(s.book.players):
+        for seat in range(s.config.players):
             if s.wish[seat] < 0:
                 s.wish = with_value(s.wish, seat, move - CHOSEN)
                 break
@@ -115,7 +116,7 @@ class PickChampion(Step):
 
 def champions(s: Realm, seat: i64) -> list[int]:
     """The champion units of a deck that its legend can choose [103.2.a]."""
-    name = s.cards[s.book.legends[seat]].champion
+    name = s.cards[s.config.legends[seat]].champion
     found: list[int] = [s.chosen[seat]]
     for kind in s.mains[seat]:
         card = s.cards[kind]
@@ -130,7 +131,7 @@ class LayDecks(Step):
     """The decks of the next game are there."""
 
     def run(self, s: Realm, f: Frame) -> None:
-        for seat in range(s.book.players):
+        for seat in range(s.config.players):
             wish: i64 = s.wish[seat]
             if wish >= 0 and s.log is not None:
                 s.log.append(Reveal(seat, wish, all_seats(s)))
@@ -140,7 +141,7 @@ class LayDecks(Step):
                 s.chosen = with_value(s.chosen, seat, wish)
                 s.decks[seat] = Pile(s.mains[seat])
                 s.champion[seat] = wish
-        s.wish = [-1] * s.book.players
+        s.wish = [-1] * s.config.players
 
 
 SWAP: Final = Swap()

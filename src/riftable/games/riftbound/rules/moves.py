@@ -51,7 +51,7 @@ from riftable.games.riftbound.rules.ids import (
     V_USE,
     V_YES,
 )
-from riftable.games.riftbound.rules.state import GONE, Book, Realm
+from riftable.games.riftbound.rules.state import GONE, GameConfig, Realm
 
 PLAIN: Final[dict[int, str]] = {
     V_PASS: "pass",
@@ -91,12 +91,12 @@ OF_NUMBER: Final[dict[int, str]] = {
 }
 
 
-def place_name(book: Book, place: int) -> str:
+def place_name(config: GameConfig, place: int) -> str:
     """A place: base0 is the base of seat 0, 1 the first battlefield."""
-    return f"base{place}" if place < book.players else str(place - book.players + 1)
+    return f"base{place}" if place < config.players else str(place - config.players + 1)
 
 
-def move_name(book: Book, move: int) -> str:
+def move_name(config: GameConfig, move: int) -> str:
     """The name of a move, whatever the position."""
     if not 0 <= move < NUM_MOVES:
         raise BadNotation(CoreMessage.NO_MOVE_ID, move=move, last=NUM_MOVES - 1)
@@ -104,20 +104,20 @@ def move_name(book: Book, move: int) -> str:
     if verb in PLAIN:
         return PLAIN[verb]
     if verb in OF_CARD:
-        name = book.cards[argument].name if argument < len(book.cards) else f"?{argument}"
+        name = config.cards[argument].name if argument < len(config.cards) else f"?{argument}"
         return OF_CARD[verb] + name
     if verb in OF_OBJECT:
         return f"{OF_OBJECT[verb]}.{argument}"
     if verb in OF_DOMAIN:
         return OF_DOMAIN[verb] + (DOMAIN_NAMES[argument] if argument < NUM_DOMAINS else f"?{argument}")
     if verb in OF_PLACE:
-        return OF_PLACE[verb] + place_name(book, argument)
+        return OF_PLACE[verb] + place_name(config, argument)
     if verb == V_RUNES:
         return f"rune{argument // NUM_DOMAINS}:{DOMAIN_NAMES[argument % NUM_DOMAINS]}"
     return f"{OF_NUMBER[verb]}{argument}"
 
 
-def move_id(book: Book, name: str) -> int:
+def move_id(config: GameConfig, name: str) -> int:
     """The inverse of `move_name`; BadNotation if there is no such move."""
     word = name.lower()
     for verb, text in PLAIN.items():
@@ -125,7 +125,7 @@ def move_id(book: Book, name: str) -> int:
             return verb * SPAN
     for verb, prefix in OF_PLACE.items():
         if word.startswith(prefix):
-            found = place_id(book, word[len(prefix) :])
+            found = place_id(config, word[len(prefix) :])
             if found >= 0:
                 return verb * SPAN + found
     for verb, prefix in OF_OBJECT.items():
@@ -142,7 +142,7 @@ def move_id(book: Book, name: str) -> int:
         return V_RUNES * SPAN + int(head[4:]) * NUM_DOMAINS + DOMAIN_NAMES.index(tail)
     for verb, prefix in sorted(OF_CARD.items(), key=longest):
         if word.startswith(prefix):
-            kind = kind_named(book, word[len(prefix) :])
+            kind = kind_named(config, word[len(prefix) :])
             if kind >= 0:
                 return verb * SPAN + kind
     raise BadNotation(CoreMessage.NOT_A_MOVE, word=name)
@@ -158,18 +158,18 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and int(text) < SPAN and len(text) < 4
 
 
-def place_id(book: Book, text: str) -> int:
+def place_id(config: GameConfig, text: str) -> int:
     """The place of this name, or -1."""
-    if text.startswith("base") and is_number(text[4:]) and int(text[4:]) < book.players:
+    if text.startswith("base") and is_number(text[4:]) and int(text[4:]) < config.players:
         return int(text[4:])
-    if is_number(text) and 1 <= int(text) <= book.fields:
-        return int(book.players) + int(text) - 1
+    if is_number(text) and 1 <= int(text) <= config.fields:
+        return int(config.players) + int(text) - 1
     return -1
 
 
-def kind_named(book: Book, name: str) -> int:
-    """The kind of card of this name in the book, or -1."""
-    for kind, card in enumerate(book.cards):
+def kind_named(config: GameConfig, name: str) -> int:
+    """The kind of card of this name in the game, or -1."""
+    for kind, card in enumerate(config.cards):
         if card.name == name:
             return kind
     return -1
@@ -182,4 +182,4 @@ def label(s: Realm, move: i64) -> str:
         prefix = OF_OBJECT[verb]
         name = s.cards[s.kind[argument]].name
         return f"{prefix}:{name}.{argument}" if prefix else f"{name}.{argument}"
-    return move_name(s.book, int(move))
+    return move_name(s.config, int(move))

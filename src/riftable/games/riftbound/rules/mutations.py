@@ -48,7 +48,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 def all_seats(s: Realm) -> i64:
     """All seats, as bits."""
     one: i64 = 1
-    return (one << s.book.players) - 1
+    return (one << s.config.players) - 1
 
 
 def with_card(cards: list[int], kind: i64) -> list[int]:
@@ -167,7 +167,7 @@ def recycle_trash(s: Realm, seat: i64) -> None:
     if s.trash[seat]:
         s.decks[seat].seen[0] = all_seats(s)
     s.trash[seat] = EMPTY
-    if seat not in s.hider and not s.sideboards[seat] and not s.aside[seat] and not s.book.closed:
+    if seat not in s.hider and not s.sideboards[seat] and not s.aside[seat] and not s.config.closed:
         s.known[seat] = s.hands[seat]
 
 
@@ -212,7 +212,7 @@ def recycle_rune(s: Realm, seat: i64, domain: i64) -> None:
 
 def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) -> i64:
     """Put a permanent onto the board."""
-    u: i64 = s.book.players + s.book.fields
+    u: i64 = s.config.players + s.config.fields
     while u < len(s.kind) and s.kind[u] != GONE:
         u += 1
     if u == len(s.kind):
@@ -418,7 +418,7 @@ def counter(s: Realm, index: i64) -> None:
 
 def gain_point(s: Realm, seat: i64) -> None:
     """Give the side of a seat a point."""
-    side: i64 = s.book.sides[seat]
+    side: i64 = s.config.sides[seat]
     s.points[side] += 1
     s.dirty = True
     if s.log is not None:

@@ -361,7 +361,7 @@ class Where(Step):
             return
         card = s.cards[item.kind]
         moves: list[int] = [AT + item.seat]
-        for place in range(s.book.players, s.book.players + s.book.fields):
+        for place in range(s.config.players, s.config.players + s.config.fields):
             if s.seat[place] == item.seat or (card.to_open and s.is_open(place)):
                 moves.append(AT + place)
         if len(moves) == 1:

@@ -27,7 +27,7 @@ def conquer(s: Realm, seat: i64, place: i64) -> None:
     s.scored[seat] |= bit
     if s.log is not None:
         s.log.append(Conquered(seat, place))
-    if s.side_points(seat) < s.book.victory - 1 or has_scored_all(s, seat):
+    if s.side_points(seat) < s.config.victory - 1 or has_scored_all(s, seat):
         gain_point(s, seat)
     else:
         if s.log is not None:
@@ -40,7 +40,7 @@ def conquer(s: Realm, seat: i64, place: i64) -> None:
 def has_scored_all(s: Realm, seat: i64) -> bool:
     """Whether a seat has scored every battlefield this turn; an ally's do not count against it [471.1]."""
     one: i64 = 1
-    every: i64 = (one << s.book.fields) - 1
+    every: i64 = (one << s.config.fields) - 1
     ally: i64 = s.barred if s.friends(seat, s.turn) else 0
     return (s.scored[seat] | ally) == every
 
@@ -49,7 +49,7 @@ def hold_all(s: Realm) -> None:
     """Let the turn player hold every battlefield they control, all together [315.2.b]."""
     s.barred = 0
     held: list[int] = []
-    for place in range(s.book.players, s.book.players + s.book.fields):
+    for place in range(s.config.players, s.config.players + s.config.fields):
         if s.seat[place] == s.turn:
             held.append(place)
         elif s.friends(s.seat[place], s.turn):

@@ -31,7 +31,7 @@ def can_reach(s: Realm, u: i64, place: i64) -> bool:
 
 def destinations(s: Realm, u: i64) -> list[int]:
     """The places a unit may move to: its base, then battlefields."""
-    places = [s.seat[u], *range(s.book.players, s.book.players + s.book.fields)]
+    places = [s.seat[u], *range(s.config.players, s.config.players + s.config.fields)]
     return [place for place in places if can_reach(s, u, place)]
 
 
@@ -43,7 +43,7 @@ def is_ready(s: Realm, seat: i64, u: i64) -> bool:
 def movable(s: Realm, seat: i64) -> list[int]:
     """The units of a seat that may move."""
     found: list[int] = []
-    for u in range(s.book.players + s.book.fields, len(s.kind)):
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
         if is_ready(s, seat, u) and destinations(s, u):
             found.append(u)
     return found

@@ -12,8 +12,8 @@ from typing import final
 from riftable.core.native import i64, mypyc_attr
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.columns import GONE as GONE
-from riftable.games.riftbound.rules.columns import Book as Book
 from riftable.games.riftbound.rules.columns import Columns
+from riftable.games.riftbound.rules.columns import GameConfig as GameConfig
 from riftable.games.riftbound.rules.columns_derived import copy_columns, start_game, start_match
 from riftable.games.riftbound.rules.ids import (
     ASSAULT,
@@ -37,9 +37,9 @@ from riftable.games.riftbound.rules.ids import (
 class Realm(Columns):
     """One position of Riftbound."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.cards = book.cards
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
+        self.cards = config.cards
 
     def reset(self) -> None:
         """Set every column to its value before the match."""
@@ -64,7 +64,7 @@ class Realm(Columns):
                     self.listeners.append(u)
 
     def copy(self) -> Realm:
-        twin = Realm(self.book)
+        twin = Realm(self.config)
         copy_columns(self, twin)
         self.copy_machine(twin)
         return twin
@@ -73,14 +73,14 @@ class Realm(Columns):
         """Let a seat leave the game, whatever is asked and of whichever seat [649]."""
         if not self.can_leave(move):
             return False
-        self.book.concession.answer(self, self.frames[-1], move)
+        self.config.concession.answer(self, self.frames[-1], move)
         return True
 
     def can_leave(self, move: i64) -> bool:
         """Whether `move` means that a seat leaves which is still in the game."""
         return (
             self.ask is not None
-            and LEAVE <= move < LEAVE + self.book.players
+            and LEAVE <= move < LEAVE + self.config.players
             and not self.is_gone(move - LEAVE)
         )
 
@@ -88,10 +88,10 @@ class Realm(Columns):
         """Return by seat 1 for the winning side, and -1 split between the other sides; 0 if none won."""
         if self.ask is not None:
             return None
-        sides = self.book.sides
+        sides = self.config.sides
         if self.winner < 0:
             return [0.0 for _ in sides]
-        others = int(self.book.num_sides) - 1
+        others = int(self.config.num_sides) - 1
         return [1.0 if side == self.winner else -1.0 / others for side in sides]
 
     # Looking.
@@ -102,16 +102,16 @@ class Realm(Columns):
 
     def is_field(self, place: i64) -> bool:
         """Whether a place is a battlefield, not a base."""
-        return place >= self.book.players
+        return place >= self.config.players
 
     def bit(self, place: i64) -> i64:
         """Return a battlefield as a bit of `scored`."""
         one: i64 = 1
-        return one << (place - self.book.players)
+        return one << (place - self.config.players)
 
     def friends(self, seat: i64, other: i64) -> bool:
         """Whether two seats are on the same side; -1, which is no seat, has no friends."""
-        return seat >= 0 and other >= 0 and self.book.sides[seat] == self.book.sides[other]
+        return seat >= 0 and other >= 0 and self.config.sides[seat] == self.config.sides[other]
 
     def is_gone(self, seat: i64) -> bool:
         """Whether a seat has left the game."""
@@ -119,17 +119,17 @@ class Realm(Columns):
 
     def present(self) -> i64:
         """How many seats are in the game."""
-        n: i64 = self.book.players
+        n: i64 = self.config.players
         if self.gone:
-            for seat in range(self.book.players):
+            for seat in range(self.config.players):
                 n -= self.gone >> seat & 1
         return n
 
     def next_seat(self, seat: i64) -> i64:
         """The next in turn order of the seats that are in the game."""
-        seat = (seat + 1) % self.book.players
+        seat = (seat + 1) % self.config.players
         while self.gone >> seat & 1:
-            seat = (seat + 1) % self.book.players
+            seat = (seat + 1) % self.config.players
         return seat
 
     def has_units(self, seat: i64, place: i64) -> bool:
@@ -210,18 +210,18 @@ class Realm(Columns):
 
     def side_points(self, seat: i64) -> i64:
         """The points of the side of a seat."""
-        return self.points[self.book.sides[seat]]
+        return self.points[self.config.sides[seat]]
 
     def teammate(self, seat: i64) -> i64:
         """The other seat of the same side, or -1."""
-        for other in range(self.book.players):
+        for other in range(self.config.players):
             if other != seat and self.friends(seat, other):
                 return other
         return -1
 
     def seats_in_order(self) -> list[int]:
         """The seats that are in the game in turn order, from the turn player."""
-        n = self.book.players
+        n = self.config.players
         order = [(self.turn + i) % n for i in range(n)]
         return [seat for seat in order if not self.gone >> seat & 1] if self.gone else order
 
@@ -229,9 +229,9 @@ class Realm(Columns):
 
     def look_for_winner(self) -> None:
         """A side with enough points, and more than every other, wins [194.2, 323.1]."""
-        for side in range(self.book.num_sides):
+        for side in range(self.config.num_sides):
             own: i64 = self.points[side]
-            if own >= self.book.victory and self.winner < 0:
-                rivals = [other for other in range(self.book.num_sides) if other != side]
+            if own >= self.config.victory and self.winner < 0:
+                rivals = [other for other in range(self.config.num_sides) if other != side]
                 if all([self.points[other] < own for other in rivals]):
                     self.winner = side

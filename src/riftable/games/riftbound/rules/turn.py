@@ -74,10 +74,10 @@ class Toss(Step):
     """The seat that starts; in a match the seat that may choose it, by chance, later the loser [115]."""
 
     def run(self, s: Realm, f: Frame) -> None:
-        if s.book.first != CHANCE and not any(s.wins):
-            s.first = s.book.first if not s.is_gone(s.book.first) else s.next_seat(s.book.first)
+        if s.config.first != CHANCE and not any(s.wins):
+            s.first = s.config.first if not s.is_gone(s.config.first) else s.next_seat(s.config.first)
         elif not any(s.wins):
-            there = [seat for seat in range(s.book.players) if not s.is_gone(seat)]
+            there = [seat for seat in range(s.config.players) if not s.is_gone(seat)]
             s.ask_nature(CHANCE_FIRST, -1, F_FIRST * SPAN, bytes(there))
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
@@ -89,8 +89,8 @@ class Starter(Step):
     """In a match, a player says which seat starts."""
 
     def run(self, s: Realm, f: Frame) -> None:
-        if s.book.games > 1 and (any(s.wins) or s.book.first == CHANCE):
-            s.ask = Ask(s.first, ASK_STARTS, -1, 0, [SEAT + seat for seat in range(s.book.players)])
+        if s.config.games > 1 and (any(s.wins) or s.config.first == CHANCE):
+            s.ask = Ask(s.first, ASK_STARTS, -1, 0, [SEAT + seat for seat in range(s.config.players)])
         else:
             self.begin(s)
 
@@ -118,7 +118,7 @@ class Fields(Step):
         if len(set(choice)) == 1:
             self.bring(s, seat, choice[0])
             f.again()
-        elif s.book.chooses_field:
+        elif s.config.chooses_field:
             moves = [FIELD + kind for kind in sorted(set(choice))]
             s.ask = Ask(seat, ASK_BRING, -1, 0, moves)
         else:
@@ -130,16 +130,16 @@ class Fields(Step):
 
     def next_seat(self, s: Realm) -> i64:
         """The first seat that has not brought one yet; -1: all have."""
-        for seat in range(s.book.players):
-            if (s.book.first_brings or seat != s.first) and not s.aside[seat]:
+        for seat in range(s.config.players):
+            if (s.config.first_brings or seat != s.first) and not s.aside[seat]:
                 if not s.is_gone(seat):
                     return seat
-                s.aside[seat] = [s.book.barren]
+                s.aside[seat] = [s.config.barren]
         return -1
 
     def choice(self, s: Realm, seat: i64) -> bytes:
         """What a seat may bring: used ones are out until all are used."""
-        choice = s.book.brought[seat]
+        choice = s.config.brought[seat]
         for kind in s.used[seat]:
             if len(choice) > 1 and kind in choice:
                 choice = take(choice, kind)
@@ -151,8 +151,8 @@ class Fields(Step):
 
     def lay_chosen(self, s: Realm) -> None:
         """Lay out the chosen battlefields."""
-        place: i64 = s.book.players
-        for seat in range(s.book.players):
+        place: i64 = s.config.players
+        for seat in range(s.config.players):
             if s.aside[seat]:
                 s.kind[place] = s.aside[seat][0]
                 s.owner[place] = seat
@@ -237,16 +237,16 @@ class Awaken(Step):
         s.round += 1
         s.phase = AWAKEN
         s.helped = False
-        s.scored = [0] * s.book.players
-        s.finals = [0] * s.book.players
-        s.died = [0] * s.book.players
-        s.thrown = [0] * s.book.players
+        s.scored = [0] * s.config.players
+        s.finals = [0] * s.config.players
+        s.died = [0] * s.config.players
+        s.thrown = [0] * s.config.players
         s.dirty = True
         if s.log is not None:
             s.log.append(TurnBegan(s.turn, s.round))
             s.log.append(Awoke(s.turn))
         for u in range(len(s.kind)):
-            if s.seat[u] == s.turn and not s.book.players <= u < s.book.players + s.book.fields:
+            if s.seat[u] == s.turn and not s.config.players <= u < s.config.players + s.config.fields:
                 s.flags[u] &= ~EXHAUSTED
         first = s.turn * NUM_DOMAINS
         for i in range(first, first + NUM_DOMAINS):
@@ -261,9 +261,9 @@ class Begin(Step):
         s.phase = BEGINNING
         s.dirty = True
         s.moment += 1
-        for u in range(s.book.players + s.book.fields, len(s.kind)):
+        for u in range(s.config.players + s.config.fields, len(s.kind)):
             if s.kind[u] != GONE and s.seat[u] == s.turn and s.keyword(u, TEMPORARY):
-                make_pending(s, Item(TRIGGERED, s.kind[u], s.book.temporary_ability, u, s.turn), s.at[u])
+                make_pending(s, Item(TRIGGERED, s.kind[u], s.config.temporary_ability, u, s.turn), s.at[u])
         announce(s, TURN_BEGINS, -1, -1, s.turn)
 
 
@@ -283,7 +283,7 @@ class Channel(Step):
     def run(self, s: Realm, f: Frame) -> None:
         s.phase = CHANNEL
         s.dirty = True
-        n = s.book.players
+        n = s.config.players
         last = s.round <= n and (s.turn + 1) % n == s.first
         channel_for(s, s.turn, USUAL_RUNES + (1 if last else 0), False)
 
@@ -295,7 +295,7 @@ class DrawStep(Step):
     def run(self, s: Realm, f: Frame) -> None:
         s.phase = DRAW
         s.dirty = True
-        if s.round > 1 or not s.book.skip_draw:
+        if s.round > 1 or not s.config.skip_draw:
             draw_for(s, s.turn, 1)
 
 

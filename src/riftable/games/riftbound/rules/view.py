@@ -32,7 +32,7 @@ from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.match import champions, with_bag
 from riftable.games.riftbound.rules.moves import label, place_name
 from riftable.games.riftbound.rules.mutations import with_value
-from riftable.games.riftbound.rules.state import GONE, Book, Realm
+from riftable.games.riftbound.rules.state import GONE, GameConfig, Realm
 from riftable.games.riftbound.rules.state_layout import add, add_ask, add_bags, row
 from riftable.games.riftbound.rules.view_json import BoardObjectJson, RealmViewJson
 
@@ -181,7 +181,7 @@ def object_json(t: Realm, u: int) -> BoardObjectJson:
         "card": t.cards[t.kind[u]].name,
         "owner": t.owner[u],
         "seat": t.seat[u],
-        "at": place_name(t.book, t.at[u]),
+        "at": place_name(t.config, t.at[u]),
         "damage": t.hurt[u],
         "flags": [name for name, bit in FLAG_NAMES.items() if t.flags[u] & bit],
         "bits": t.flags[u],
@@ -221,7 +221,7 @@ def by_domain(column: list[int], width: int) -> list[list[int]]:
     return [column[i : i + width] for i in range(0, len(column), width)]
 
 
-def look(s: Realm, seat: int, key: str) -> RealmView:
+def view_of(s: Realm, seat: int, key: str) -> RealmView:
     """The view of a seat, built up from what it may know."""
     v = RealmView()
     v.key = key
@@ -238,12 +238,12 @@ def look(s: Realm, seat: int, key: str) -> RealmView:
     v.side_sizes = [len(side) for side in s.sideboards]
     v.wished = [kind >= 0 for kind in s.wish]
     v.table.wish = [kind if other == seat else -1 for other, kind in enumerate(s.wish)]
-    swaps = [s.book.closed or len(side) > 0 for side in s.book.sideboards]
+    swaps = [s.config.closed or len(side) > 0 for side in s.config.sideboards]
     secret = [other != seat and swap for other, swap in enumerate(swaps)]
     v.table.mains = [b"" if secret[other] else main for other, main in enumerate(s.mains)]
     v.table.sideboards = [b"" if secret[other] else side for other, side in enumerate(s.sideboards)]
     v.bags, v.sizes, v.seen, v.unseen = [], [], [], []
-    for other in range(s.book.players):
+    for other in range(s.config.players):
         pile = s.decks[other]
         v.sizes.append([len(bag) for bag in pile.bags])
         v.seen.append(pile.seen[:])
@@ -260,7 +260,7 @@ def can_name(seen: int, seat: int) -> bool:
 def unplaced(s: Realm, other: int, seat: int) -> list[int]:
     """The cards of a seat that an onlooker cannot place, ascending."""
     cards: list[int] = []
-    if s.book.closed and other != seat:
+    if s.config.closed and other != seat:
         return cards  # one cannot even say what to place
     pile = s.decks[other]
     for i, bag in enumerate(pile.bags):
@@ -280,8 +280,8 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
 
 def laid_open(s: Realm) -> Realm:
     """Return what all players see of a position, without the Main Decks, sideboards and wishes of a match."""
-    n = s.book.players
-    t = Realm(s.book)
+    n = s.config.players
+    t = Realm(s.config)
     copy_public(s, t)
     t.hands = [[] for _ in range(n)]
     t.aside = [[] for _ in range(n)]
@@ -293,15 +293,15 @@ def laid_open(s: Realm) -> Realm:
     return t
 
 
-def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
+def imagine(config: GameConfig, v: RealmView, rng: Rng) -> Realm:
     """Return a full state consistent with the view, with the unknown cards dealt at random."""
     s = v.table.copy()
     s.hidden = v.hidden[:]
-    for seat in range(book.players):
+    for seat in range(config.players):
         if s.is_gone(seat):
             continue
         cards = v.unseen[seat][:]
-        if book.closed and seat != v.seat:
+        if config.closed and seat != v.seat:
             cards = expected(s, v, seat, rng)
         rng.shuffle(cards)
         if seat == v.seat:
@@ -318,7 +318,7 @@ def imagine(book: Book, v: RealmView, rng: Rng) -> Realm:
             pile.put_under(bag, v.seen[seat][i])
         s.decks[seat] = pile
         if seat != v.seat:
-            if book.closed or book.sideboards[seat]:
+            if config.closed or config.sideboards[seat]:
                 settle_list(s, seat)
             if v.wished[seat]:
                 found = champions(s, seat)
@@ -358,7 +358,7 @@ def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
     They are those of a list that its legend suggests, less what has been seen of it; where that does not
     reach, more of the same lists.
     """
-    lists = s.book.priors[seat]
+    lists = s.config.priors[seat]
     cards = list(lists[rng.below(len(lists))])
     s.hidden, hidden = [-1] * len(s.hidden), s.hidden  # not dealt yet
     s.sideboards = with_bag(s.sideboards, seat, b"")
@@ -398,8 +398,8 @@ def hide_cards(s: Realm, seat: int, cards: list[int]) -> None:
 
 def some_field(s: Realm, seat: int, n: int, rng: Rng) -> list[int]:
     """The battlefield a seat has chosen in secret, if it has."""
-    choice = s.book.brought[seat]
+    choice = s.config.brought[seat]
     return [choice[rng.below(len(choice))]] if n else []
 
 
-__all__ = ["RealmView", "imagine", "look"]
+__all__ = ["RealmView", "imagine", "view_of"]

@@ -35,7 +35,7 @@ class Narrator(EventNarrator):
     ) -> None:
         super().__init__(names, me, isolate_names=isolate_names)
         self.speech = speech
-        self.sides = view.table.book.sides
+        self.sides = view.table.config.sides
         self.cards = view.table.cards
         self.titles = {u: self.cards[k].title for u, k in enumerate(view.table.kind) if k != GONE}
 

@@ -49,7 +49,7 @@ class RiftboundPresenter(Presenter[RealmView]):
         super().__init__(rules, lang)
         assert isinstance(rules, Riftbound)
         self.speech = speech(lang)
-        names = [card.name for card in rules.book.cards]  # a card's number depends on the decks played
+        names = [card.name for card in rules.config.cards]  # a card's number depends on the decks played
         self.event_names: Mapping[str, Sequence[str]] = {
             "kind": names,
             "card": names,
@@ -180,7 +180,7 @@ class RiftboundPresenter(Presenter[RealmView]):
     def tally(self, view: RealmView, events: Sequence[Event]) -> Tally:
         me = int(view.seat)
         t = view.table
-        sides = t.book.sides
+        sides = t.config.sides
         ours = [seat for seat in range(len(sides)) if me >= 0 and sides[seat] == sides[me]]
         owners = {u: t.seat[u] for u, kind in enumerate(t.kind) if kind != GONE}
         points = [int(n) for n in t.points]

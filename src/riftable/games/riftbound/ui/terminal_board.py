@@ -35,19 +35,19 @@ class Board:
         """The whole table; `hands` are those that lie open to the reader."""
         t = view.table
         self.screen.say()
-        if t.kind[t.book.players] == GONE:
+        if t.kind[t.config.players] == GONE:
             return
         head = self.texts("bound-turn", n=int(t.round), name=self.names[t.turn])
         if t.phase == SET_UP:
             head = self.texts("bound-setup", name=self.names[t.first])
         self.screen.say(self.speech.tie(head), STRONG)
-        for place in range(int(t.book.players), int(t.book.players + t.book.fields)):
+        for place in range(int(t.config.players), int(t.config.players + t.config.fields)):
             who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-nobody")
             self.screen.say(self.texts("bound-field", card=t.card(place).title, name=who))
             if t.hider[place] >= 0:
                 self.facedown(view, place)
             self.units(t, t.here[place])
-        for seat in range(int(t.book.players)):
+        for seat in range(int(t.config.players)):
             self.seat(view, seat)
         if t.chain:
             newest = [f"{t.cards[item.kind].title} ({self.names[item.seat]})" for item in reversed(t.chain)]
@@ -80,7 +80,7 @@ class Board:
             name=self.names[seat],
             card=t.card(seat).title,
             points=int(t.side_points(seat)),
-            goal=int(t.book.victory),
+            goal=int(t.config.victory),
             hand=view.hands[seat],
             deck=sum(view.sizes[seat]),
             trash=len(t.trash[seat]),

@@ -69,7 +69,7 @@ class UnitPick(Pick):
 
     def codes(self, s: Realm, item: Item) -> list[int]:
         found: list[int] = []
-        for u in range(s.book.players + s.book.fields, len(s.kind)):
+        for u in range(s.config.players + s.config.fields, len(s.kind)):
             if self.fits(s, item, u):
                 found.append(u)
         return found
@@ -104,7 +104,7 @@ class GearPick(Pick):
         self.whose = whose
 
     def codes(self, s: Realm, item: Item) -> list[int]:
-        first = s.book.players + s.book.fields
+        first = s.config.players + s.config.fields
         return [u for u in range(first, len(s.kind)) if self.fits(s, item, u)]
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
@@ -118,7 +118,7 @@ class UnitOrGearPick(Pick):
     """A unit at a battlefield, or gear anywhere."""
 
     def codes(self, s: Realm, item: Item) -> list[int]:
-        first = s.book.players + s.book.fields
+        first = s.config.players + s.config.fields
         return [u for u in range(first, len(s.kind)) if self.fits(s, item, u)]
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
@@ -148,7 +148,7 @@ class PlacePick(Pick):
         """Where a unit could go."""
         if u < 0:
             return []
-        fields = range(s.book.players, s.book.players + s.book.fields)
+        fields = range(s.config.players, s.config.players + s.config.fields)
         return [place for place in [s.seat[u], *fields] if s.at[u] != place and may_go(s, s.seat[u], place)]
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
@@ -162,7 +162,7 @@ class FieldPick(Pick):
     def codes(self, s: Realm, item: Item) -> list[int]:
         if item.bound >= 0:
             return [item.bound]
-        return list(range(s.book.players, s.book.players + s.book.fields))
+        return list(range(s.config.players, s.config.players + s.config.fields))
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         return True
@@ -201,7 +201,7 @@ class RunePick(Pick):
     def codes(self, s: Realm, item: Item) -> list[int]:
         found: list[int] = []
         chosen = item.chosen[self.slot] if self.slot < len(item.chosen) else []
-        for seat in range(s.book.players):
+        for seat in range(s.config.players):
             if s.friends(seat, item.seat):
                 for domain in range(NUM_DOMAINS):
                     i: i64 = seat * NUM_DOMAINS + domain
@@ -285,7 +285,7 @@ class All(Selector):
         seat = s.chain[-1].seat
         return [
             u
-            for u in range(s.book.players + s.book.fields, len(s.kind))
+            for u in range(s.config.players + s.config.fields, len(s.kind))
             if s.kind[u] != GONE
             and s.card(u).is_unit
             and belongs(s, self.whose, seat, u)

@@ -65,7 +65,7 @@ class EachKillsOne(Instruction):
 
     def units(self, s: Realm, seat: i64) -> list[int]:
         """The units of a seat, wherever they are."""
-        first = s.book.players + s.book.fields
+        first = s.config.players + s.config.fields
         return [u for u in range(first, len(s.kind)) if s.seat[u] == seat and s.card(u).is_unit]
 
 
@@ -223,7 +223,7 @@ class WinGame(Instruction):
     """The player wins the game [195]."""
 
     def run(self, s: Realm, f: Resolving) -> None:
-        s.winner = s.book.sides[s.chain[-1].seat]
+        s.winner = s.config.sides[s.chain[-1].seat]
 
 
 @final
@@ -257,7 +257,7 @@ class PlayTokens(Instruction):
         elif item.bound >= 0:
             place = item.bound
         for _ in range(self.n):
-            token = Item(TOKEN_UNIT, s.book.by_number[self.token.key], None, -1, item.seat)
+            token = Item(TOKEN_UNIT, s.config.by_number[self.token.key], None, -1, item.seat)
             token.place = place
             token.given = place != NOWHERE
             token.ready = self.ready

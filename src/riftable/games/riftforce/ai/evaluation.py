@@ -30,12 +30,12 @@ class RiftforceEvaluator(Evaluator):
 
     def evaluate(self, s: State, seat: i64) -> float:
         assert isinstance(s, Rift)
-        side = s.book.sides[seat]
+        side = s.config.sides[seat]
         if s.ask is None:
             return 0.0 if s.winner < 0 else (WIN_VALUE if s.winner == side else -WIN_VALUE)
         total = float(s.scores[side] - s.scores[1 - side])
-        lanes = s.book.lanes
-        kind, hurt, gifts = s.kind, s.hurt, s.book.gifts
+        lanes = s.config.lanes
+        kind, hurt, gifts = s.kind, s.hurt, s.config.gifts
         for lane in range(lanes):
             mine, theirs = s.rows[side * lanes + lane], s.rows[(1 - side) * lanes + lane]
             if not theirs:
@@ -47,10 +47,10 @@ class RiftforceEvaluator(Evaluator):
             for u in theirs:
                 total -= unit_value(kind[u], hurt[u], gifts)
         for other, hand in enumerate(s.hands):
-            total += CARD * len(hand) if s.book.sides[other] == side else -CARD * len(hand)
+            total += CARD * len(hand) if s.config.sides[other] == side else -CARD * len(hand)
         for other, guilds in enumerate(s.guilds):
             merit = GUILD_WEIGHT * sum([GUILD_WIN_RATE[guild] for guild in guilds])
-            total += merit if s.book.sides[other] == side else -merit
+            total += merit if s.config.sides[other] == side else -merit
         return total
 
 

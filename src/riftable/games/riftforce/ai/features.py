@@ -75,8 +75,8 @@ def front(s: Rift, line: list[int]) -> i64:
 def held(s: Rift, side: i64) -> i64:
     """Return how many cards the seats of a side hold, at most HAND_COUNTS - 1."""
     n: i64 = 0
-    for seat in range(s.book.players):
-        if s.book.sides[seat] == side:
+    for seat in range(s.config.players):
+        if s.config.sides[seat] == side:
             n += len(s.hands[seat])
     return n if n < HAND_COUNTS else HAND_COUNTS - 1
 
@@ -89,8 +89,8 @@ def points(s: Rift, side: i64) -> i64:
 
 def features(s: Rift) -> list[int]:
     """Return the active features of the linear evaluation."""
-    lanes: i64 = s.book.lanes
-    side: i64 = s.book.sides[s.turn]
+    lanes: i64 = s.config.lanes
+    side: i64 = s.config.sides[s.turn]
     kind, hurt = s.kind, s.hurt
     found: list[int] = [TURN]
     for lane in range(lanes):
@@ -116,8 +116,8 @@ def features(s: Rift) -> list[int]:
 
 def lane_rows(s: Rift, lane: i64) -> list[int]:
     """Return the active rows of a location."""
-    side: i64 = s.book.sides[s.turn]
-    lanes: i64 = s.book.lanes
+    side: i64 = s.config.sides[s.turn]
+    lanes: i64 = s.config.lanes
     own = s.rows[side * lanes + lane]
     other = s.rows[(1 - side) * lanes + lane]
     kind, hurt = s.kind, s.hurt
@@ -131,8 +131,8 @@ def lane_rows(s: Rift, lane: i64) -> list[int]:
 
 def standing_rows(s: Rift, lane: i64) -> list[int]:
     """Return the active rows of the whole table for the kinds that stand at a location."""
-    lanes: i64 = s.book.lanes
-    side: i64 = s.book.sides[s.turn]
+    lanes: i64 = s.config.lanes
+    side: i64 = s.config.sides[s.turn]
     found: list[int] = [TABLE_STAND_OWN + s.kind[u] for u in s.rows[side * lanes + lane]]
     for u in s.rows[(1 - side) * lanes + lane]:
         found.append(TABLE_STAND_OTHER + s.kind[u])
@@ -141,11 +141,11 @@ def standing_rows(s: Rift, lane: i64) -> list[int]:
 
 def context_rows(s: Rift) -> list[int]:
     """Return the active rows of the whole table for the place in the round, guilds, hand sizes and scores."""
-    book = s.book
-    side: i64 = book.sides[s.turn]
+    config = s.config
+    side: i64 = config.sides[s.turn]
     found: list[int] = [TABLE_PLACE + s.place]
-    for seat in range(book.players):
-        first: i64 = TABLE_GUILD_OWN if book.sides[seat] == side else TABLE_GUILD_OTHER
+    for seat in range(config.players):
+        first: i64 = TABLE_GUILD_OWN if config.sides[seat] == side else TABLE_GUILD_OTHER
         for guild in s.guilds[seat]:
             found.append(first + guild)
     found.append(TABLE_HAND_OWN + held(s, side))
@@ -160,6 +160,6 @@ def table_rows(s: Rift) -> list[int]:
     found = context_rows(s)
     for card in s.hands[s.turn]:
         found.append(TABLE_HELD + card)
-    for lane in range(s.book.lanes):
+    for lane in range(s.config.lanes):
         found += standing_rows(s, lane)
     return found

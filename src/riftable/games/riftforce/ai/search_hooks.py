@@ -117,7 +117,7 @@ class RiftforceSearchHooks(SearchHooks):
             return self.location_to_play(s, moves)
         if kind in (ASK_GUILD, ASK_KEEP):
             return self.guild_to_draft(s, moves, ask.seat)
-        side: i64 = s.book.sides[ask.seat]
+        side: i64 = s.config.sides[ask.seat]
         best: i64 = moves[0]
         most: float = -1e9
         for move in moves:
@@ -138,7 +138,7 @@ class RiftforceSearchHooks(SearchHooks):
         if ask is None:
             return 0.0 if twin.winner < 0 else (WON_LOGIT if twin.winner == side else -WON_LOGIT)
         odds: float = self.logit(twin)
-        return odds if s.book.sides[twin.turn] == side else -odds
+        return odds if s.config.sides[twin.turn] == side else -odds
 
     def card_to_play(self, s: Rift, moves: list[int], seat: i64) -> i64:
         """Return the card that lets most others follow; of equals the one that gains most by being played."""
@@ -166,8 +166,8 @@ class RiftforceSearchHooks(SearchHooks):
         """Return the location where one more card gains most."""
         ask = s.ask
         assert ask is not None
-        lanes: i64 = s.book.lanes
-        side: i64 = s.book.sides[ask.seat]
+        lanes: i64 = s.config.lanes
+        side: i64 = s.config.sides[ask.seat]
         front: i64 = FRONT_OWN + NUMBER[ask.about]
         weights = self.weights
         best: i64 = moves[0]
@@ -191,8 +191,8 @@ class RiftforceSearchHooks(SearchHooks):
         assert ask is not None
         guilds: list[int] = [0] * NUM_GUILDS
         numbers: list[int] = [0] * 3
-        lanes: i64 = s.book.lanes
-        first: i64 = s.book.sides[s.turn] * lanes
+        lanes: i64 = s.config.lanes
+        first: i64 = s.config.sides[s.turn] * lanes
         for lane in range(lanes):
             for u in s.rows[first + lane]:
                 if s.seat[u] == s.turn:
@@ -217,10 +217,10 @@ class RiftforceSearchHooks(SearchHooks):
 
     def guild_to_draft(self, s: Rift, moves: list[int], seat: i64) -> i64:
         """Return the guild that fits best to those of the seat and against those of the other side."""
-        side: i64 = s.book.sides[seat]
+        side: i64 = s.config.sides[seat]
         others: list[int] = []
         for other in range(len(s.guilds)):
-            if s.book.sides[other] != side:
+            if s.config.sides[other] != side:
                 others += s.guilds[other]
         best: i64 = moves[0]
         most: float = -1e9
@@ -248,7 +248,7 @@ class RiftforceSearchHooks(SearchHooks):
 
     def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Rift)
-        book = s.book
+        config = s.config
         if s.ask is None:
             chance: float = 0.5
             side: i64 = 0
@@ -259,21 +259,21 @@ class RiftforceSearchHooks(SearchHooks):
             side = 0
             chance = 1.0 / (1.0 + exp(-self.draft_logit(s)))
         else:
-            side = book.sides[s.turn]
+            side = config.sides[s.turn]
             odds: float = self.logit(s)
             if self.value_net is not None:
                 odds += self.value_net.logit(s)
             chance = 1.0 / (1.0 + exp(-odds))
-        return [chance if book.sides[seat] == side else 1.0 - chance for seat in range(book.players)]
+        return [chance if config.sides[seat] == side else 1.0 - chance for seat in range(config.players)]
 
     def logit(self, s: Rift) -> float:
         """Return the log-odds that the side on turn wins: the summed weights of `ai.features.features`.
 
         They are summed without building the list, which would take twice as long: this is the inner loop.
         """
-        book = s.book
-        lanes: i64 = book.lanes
-        side: i64 = book.sides[s.turn]
+        config = s.config
+        lanes: i64 = config.lanes
+        side: i64 = config.sides[s.turn]
         kind, hurt, weights = s.kind, s.hurt, self.weights
         total: float = weights[TURN]
         for lane in range(lanes):
@@ -302,8 +302,8 @@ class RiftforceSearchHooks(SearchHooks):
             total += weights[LANE + a * LANE_COUNTS + b]
         mine: i64 = 0
         theirs: i64 = 0
-        for seat in range(book.players):
-            if book.sides[seat] == side:
+        for seat in range(config.players):
+            if config.sides[seat] == side:
                 mine += len(s.hands[seat])
             else:
                 theirs += len(s.hands[seat])
@@ -328,9 +328,9 @@ class RiftforceSearchHooks(SearchHooks):
             value: float = 0.0
             for i in range(len(own)):
                 value += self.guild_value(own[:i], own[i])
-            total += value if s.book.sides[seat] == 0 else -value
+            total += value if s.config.sides[seat] == 0 else -value
             for other in range(len(s.guilds)):
-                if s.book.sides[seat] == 0 and s.book.sides[other] == 1:
+                if s.config.sides[seat] == 0 and s.config.sides[other] == 1:
                     for guild in own:
                         total += self.matchup_value(guild, s.guilds[other])
         return total
@@ -342,7 +342,7 @@ class RiftforceSearchHooks(SearchHooks):
         kind: i64 = ask.kind
         if kind in (ASK_ACTION, ASK_DISCARD, ASK_BY) or s.round == 0:
             return [1.0] * len(moves)
-        side: i64 = s.book.sides[ask.seat]
+        side: i64 = s.config.sides[ask.seat]
         rng = Rng(7)
         odds: list[float] = []
         most: float = -1e9

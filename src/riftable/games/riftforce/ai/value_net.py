@@ -70,7 +70,7 @@ class ValueNet:
     def logit(self, s: Rift) -> float:
         """Return what to add to the log-odds that the side on turn wins."""
         parts: list[list[float]] = [self.context(s)]
-        for lane in range(s.book.lanes):
+        for lane in range(s.config.lanes):
             parts.append(self.location(s, lane))
         for card in s.hands[s.turn]:
             parts.append(self.table[TABLE_HELD + card])
@@ -91,8 +91,8 @@ class ValueNet:
 
     def location(self, s: Rift, lane: i64) -> list[float]:
         """Return what a location adds to each unit of the second layer, cached."""
-        lanes: i64 = s.book.lanes
-        side: i64 = s.book.sides[s.turn]
+        lanes: i64 = s.config.lanes
+        side: i64 = s.config.sides[s.turn]
         own = s.rows[side * lanes + lane]
         other = s.rows[(1 - side) * lanes + lane]
         if len(own) + len(other) > MAX_KEY_CARDS:
@@ -135,12 +135,12 @@ class ValueNet:
 
     def context(self, s: Rift) -> list[float]:
         """Return what scores, hand sizes, guilds and the place in the round add to each unit, cached."""
-        book = s.book
-        side: i64 = book.sides[s.turn]
+        config = s.config
+        side: i64 = config.sides[s.turn]
         key: i64 = s.place
-        for seat in range(book.players):
+        for seat in range(config.players):
             key = (key * HAND_COUNTS + min(len(s.hands[seat]), HAND_COUNTS - 1)) * 2 + (
-                book.sides[seat] == side
+                config.sides[seat] == side
             )
             for guild in s.guilds[seat]:
                 key = key * NUM_GUILDS + guild

@@ -22,7 +22,7 @@ def cell(s: Rift, u: int) -> str:
 
 def draw_board(s: Rift) -> str:
     """Both sides of all locations; the cards next to the middle line are nearest the Rift."""
-    lanes = range(s.book.lanes)
+    lanes = range(s.config.lanes)
     lines: list[str] = []
     if s.round == 0:
         return "the guilds are being chosen"

@@ -58,9 +58,9 @@ def asked_side(s: Rift) -> int:
     ask = s.ask
     assert ask is not None
     if ask.kind == ASK_BOT:
-        return 1 - s.book.sides[s.turn]
+        return 1 - s.config.sides[s.turn]
     if ask.kind not in (ASK_HIT, ASK_HEAL):
-        return s.book.sides[s.turn]
+        return s.config.sides[s.turn]
     side = s.side(ask.about)
     return 1 - side if ask.kind == ASK_HIT else side
 
@@ -93,7 +93,7 @@ def read_word(s: Rift, word: str) -> int:
     def legal() -> tuple[str, ...]:
         return tuple(label(s, move) for move in s.ask.moves) if s.ask is not None else ()
 
-    return require_move(word, meaning(s, word), partial(refusal_text, int(s.book.lanes)), legal)
+    return require_move(word, meaning(s, word), partial(refusal_text, int(s.config.lanes)), legal)
 
 
 def unit_matches(s: Rift, move: int, word: str) -> bool:
@@ -163,8 +163,8 @@ def refuse_lane(s: Rift, word: str, lane: int) -> Refusal:
     """Why a location cannot be chosen."""
     ask = s.ask
     assert ask is not None
-    if lane >= s.book.lanes:
-        return Refusal(keys.NO_SUCH_LANE, n=s.book.lanes)
+    if lane >= s.config.lanes:
+        return Refusal(keys.NO_SUCH_LANE, n=s.config.lanes)
     allowed = [m - LANE + 1 for m in ask.moves if LANE <= m < PICK]
     if ask.kind == ASK_WHERE:
         frame = s.frames[-1]
@@ -207,11 +207,11 @@ def refuse_unit(s: Rift, word: str, unit: re.Match[str]) -> Refusal:
     if not fits:
         return Refusal(keys.NOT_AN_ANSWER, word=word)
     if not mine:
-        if ask.kind == ASK_ACTIVATE or (ask.kind == ASK_HIT and side == s.book.sides[s.turn]):
+        if ask.kind == ASK_ACTIVATE or (ask.kind == ASK_HIT and side == s.config.sides[s.turn]):
             return Refusal(keys.NOT_YOURS)
         if ask.kind == ASK_HIT:
             return Refusal(keys.NOT_AN_ENEMY)
-        if side == s.book.sides[s.turn]:
+        if side == s.config.sides[s.turn]:
             return Refusal(keys.NOT_YOURS)
         return Refusal(keys.NOT_AN_ANSWER, word=word)
     kind = s.kind[mine[0]]

@@ -22,7 +22,7 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.options import LASTING
 from riftable.games.riftforce.rules.plans import ATTACKS, PLAN_NAMES
-from riftable.games.riftforce.rules.state import Book, Rift
+from riftable.games.riftforce.rules.state import GameConfig, Rift
 from riftable.games.riftforce.rules.trainer import STACK
 from riftable.games.riftforce.rules.turn import cards_of
 
@@ -42,21 +42,21 @@ def write_position(rules: Rules, s: Rift) -> str:
     lines.append(f"first {s.first}")
     lines.append(f"turn {s.turn}")
     lines.append(f"round {s.round}")
-    if s.place != s.book.orders[s.first].index(s.turn):
+    if s.place != s.config.orders[s.first].index(s.turn):
         lines.append(f"place {s.place}")
     if s.idle:
         lines.append(f"idle {s.idle}")
     lines.append(f"score {' '.join(str(n) for n in s.scores)}")
     for seat, own in enumerate(s.guilds):
         lines.append(f"guilds {seat} {' '.join(GUILD_NAMES[guild] for guild in own) or '-'}")
-    for lane in range(s.book.lanes):
+    for lane in range(s.config.lanes):
         lines.append(f"{lane + 1} {written_row(s, 0, lane)} / {written_row(s, 1, lane)}")
     if s.plans:
         lines.append(f"plans {' '.join(PLAN_NAMES[plan] for plan in s.plans)}")
         lines.append(f"met {s.met}")
     rest = remaining(s)
     for seat, hand in enumerate(s.hands):
-        if seat < s.book.players:
+        if seat < s.config.players:
             lines.append(f"hand {seat} {cards_text(hand)}")
         if s.known[seat]:
             lines.append(f"known {seat} {cards_text(sorted(s.known[seat]))}")
@@ -78,7 +78,7 @@ def written_row(s: Rift, side: int, lane: int) -> str:
 
 def usual_seat(s: Rift, side: int, kind: int) -> int:
     """Whose a card on a side is if nothing is said: the one with its guild, else the first of the side."""
-    team = [seat for seat, own in enumerate(s.book.sides) if own == side]
+    team = [seat for seat, own in enumerate(s.config.sides) if own == side]
     for seat in team:
         if GUILD[kind] in s.guilds[seat]:
             return seat
@@ -152,9 +152,9 @@ class Reader(PositionParser):
         return found
 
 
-def read_state(reader: Reader, book: Book) -> Rift:
+def read_state(reader: Reader, config: GameConfig) -> Rift:
     """Return the position at rest that the lines of `reader` describe."""
-    s = Rift(book)
+    s = Rift(config)
     s.reset()
     read_numbers(reader, s)
     read_guilds(reader, s)
@@ -163,9 +163,9 @@ def read_state(reader: Reader, book: Book) -> Rift:
     read_plans(reader, s)
     if reader.strict:
         check_box(reader, s)
-    frame = Frame(book.opening)
-    frame.at = book.opening.before(book.turn_pc)
-    if book.bots >= 0 and s.met >= len(s.plans):
+    frame = Frame(config.opening)
+    frame.at = config.opening.before(config.turn_pc)
+    if config.bots >= 0 and s.met >= len(s.plans):
         frame.again()  # the plan does not lie there yet
     s.frames = [frame]
     s.settle()
@@ -174,11 +174,11 @@ def read_state(reader: Reader, book: Book) -> Rift:
 
 def read_numbers(reader: Reader, s: Rift) -> None:
     """Turn, round and score."""
-    s.turn = reader.seat_of("turn", s.book.players, 0)
-    s.first = reader.seat_of("first", len(s.book.orders), s.turn if s.turn < len(s.book.orders) else 0)
+    s.turn = reader.seat_of("turn", s.config.players, 0)
+    s.first = reader.seat_of("first", len(s.config.orders), s.turn if s.turn < len(s.config.orders) else 0)
     s.round = max(1, reader.numbers.get("round", 1))
     s.idle = reader.numbers.get("idle", 0)
-    order = s.book.orders[s.first]
+    order = s.config.orders[s.first]
     s.place = reader.numbers.get("place", order.index(s.turn))
     if s.place >= len(order) or order[s.place] != s.turn:
         reader.number = reader.lines["place", 0]
@@ -197,8 +197,8 @@ def read_guilds(reader: Reader, s: Rift) -> None:
             if word in taken:
                 reader.fail(RiftforceMessage.GUILD_THERE_TWICE, word)
             taken.add(word)
-        if reader.strict and len(own) != s.book.quotas[seat]:
-            reader.fail(RiftforceMessage.GUILDS_OF_SEAT, seat=seat, n=s.book.quotas[seat])
+        if reader.strict and len(own) != s.config.quotas[seat]:
+            reader.fail(RiftforceMessage.GUILDS_OF_SEAT, seat=seat, n=s.config.quotas[seat])
         s.guilds[seat] = [GUILD_NAMES.index(word) for word in own]
 
 
@@ -206,8 +206,8 @@ def read_board(reader: Reader, s: Rift) -> None:
     """The lines at the locations."""
     for lane in sorted([which for key, which in reader.lines if key == "location"]):
         words = reader.words_of("location", lane)
-        if not 1 <= lane <= s.book.lanes:
-            reader.fail(RiftforceMessage.NO_LOCATION, str(lane), last=s.book.lanes)
+        if not 1 <= lane <= s.config.lanes:
+            reader.fail(RiftforceMessage.NO_LOCATION, str(lane), last=s.config.lanes)
         if words.count("/") != 1:
             reader.fail(RiftforceMessage.LOCATION, str(lane))
         middle = words.index("/")
@@ -215,7 +215,7 @@ def read_board(reader: Reader, s: Rift) -> None:
             for word in row if row != ["-"] else []:
                 kind, damage, owner = reader.card(word)
                 seat = usual_seat(s, side, kind) if owner < 0 else owner
-                if seat >= len(s.book.sides) or s.book.sides[seat] != side:
+                if seat >= len(s.config.sides) or s.config.sides[seat] != side:
                     reader.fail(RiftforceMessage.OTHER_SIDE, word, seat=seat)
                 s.hurt[s.enter(kind, seat, lane - 1)] = damage
 
@@ -224,7 +224,7 @@ def read_piles(reader: Reader, s: Rift) -> None:
     """Hands, discard piles and decks; a missing deck is whatever is nowhere else."""
     for seat in range(len(s.hands)):
         s.hands[seat] = sorted(reader.cards("hand", seat))
-        if seat >= s.book.players and s.hands[seat]:
+        if seat >= s.config.players and s.hands[seat]:
             reader.fail(RiftforceMessage.TRAINER_HAND)
         if reader.strict and len(s.hands[seat]) > HAND:
             reader.fail(RiftforceMessage.HAND_SIZE, most=HAND, n=len(s.hands[seat]))
@@ -246,7 +246,7 @@ def read_piles(reader: Reader, s: Rift) -> None:
 def read_plans(reader: Reader, s: Rift) -> None:
     """The plans met so far, of which the one that follows those carried out lies face up."""
     for word in reader.words_of("plans"):
-        if word not in PLAN_NAMES or s.book.bots < 0:
+        if word not in PLAN_NAMES or s.config.bots < 0:
             reader.fail(RiftforceMessage.NOT_A_PLAN, word)
         if PLAN_NAMES.index(word) in s.plans:
             reader.fail(RiftforceMessage.PLAN_TWICE, word)
@@ -254,7 +254,7 @@ def read_plans(reader: Reader, s: Rift) -> None:
     s.met = reader.numbers.get("met", 0)
     if s.met > len(s.plans) and len(s.plans) < len(PLAN_NAMES):
         reader.fail(RiftforceMessage.TOO_FEW_PLANS, met=s.met, n=len(s.plans))
-    if reader.strict and s.book.bots >= 0:
+    if reader.strict and s.config.bots >= 0:
         check_plans(reader, s)
 
 

@@ -115,8 +115,8 @@ class RiftforceEncoding(Encoding):
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftforce)
-        self.lanes = int(rules.book.lanes)
-        self.seats = len(rules.book.sides)  # in solo the trainer has one
+        self.lanes = int(rules.config.lanes)
+        self.seats = len(rules.config.sides)  # in solo the trainer has one
         super().__init__(rules, features(self.lanes, self.seats), CHANCE_CARD, range(CHANCE_CARD, NUM_MOVES))
         board = next(feature for feature in self.features if feature.name == "board")
         self.unit_width = board.shape[-1]

@@ -97,7 +97,7 @@ class PickLane(Step):
         """The answers allowed. The order is free: a gap may be left for a third card that fits it."""
         count: i64 = f.count
         if count == 0:
-            return s.book.everywhere
+            return s.config.everywhere
         low: i64 = f.low
         high: i64 = f.high
         if count == 1:
@@ -109,7 +109,7 @@ class PickLane(Step):
                     reach = 2
                     break
             first: i64 = low - reach if low > reach else 0
-            return s.book.everywhere[first : low + reach + 1]
+            return s.config.everywhere[first : low + reach + 1]
         if low == high:
             return [LANE + low]
         if high - low == 2:
@@ -117,7 +117,7 @@ class PickLane(Step):
         moves: list[int] = []
         if low > 0:
             moves.append(LANE + low - 1)
-        if high < s.book.lanes - 1:
+        if high < s.config.lanes - 1:
             moves.append(LANE + high + 1)
         return moves
 
@@ -183,8 +183,8 @@ class PickUnit(Step):
         table = NUMBER if by_number else GUILD
         wanted: i64 = table[f.spent]
         moves = [STOP]
-        lanes: i64 = s.book.lanes
-        first: i64 = s.book.sides[s.turn] * lanes
+        lanes: i64 = s.config.lanes
+        first: i64 = s.config.sides[s.turn] * lanes
         fired = s.fired
         kind = s.kind
         rows = s.rows
@@ -207,25 +207,25 @@ class PickUnit(Step):
         if move == STOP:
             f.leave()
             return
-        u = s.unit_at(s.book.sides[s.turn], move)
+        u = s.unit_at(s.config.sides[s.turn], move)
         f.count += 1
         f.again()
         s.fired.append(u)
         if s.log is not None:
             s.log.append(Activated(s.turn, u))
-        s.frames.append(Ability(s.book.abilities[GUILD[s.kind[u]]], u))
+        s.frames.append(Ability(s.config.abilities[GUILD[s.kind[u]]], u))
 
 
 class Check(Step):
     """One Riftforce for each location held alone, of those before the seat."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        side: i64 = s.book.sides[s.turn]
-        held: i64 = s.held(side, s.book.areas[s.turn])
+        side: i64 = s.config.sides[s.turn]
+        held: i64 = s.held(side, s.config.areas[s.turn])
         s.scores[side] += held
         if held:
             s.idle = 0
-        elif s.book.dead_position_ends:
+        elif s.config.dead_position_ends:
             s.idle += 1
         if s.log is not None:
             s.log.append(Controlled(s.turn, held))

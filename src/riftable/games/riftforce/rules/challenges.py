@@ -76,7 +76,7 @@ def words_of(number: int, stars: int, twice: bool = True) -> list[Word]:
 
 
 def challenge(number: int, stars: int, ampersand: str, twice: bool) -> Challenge:
-    """A challenge, as a book holds it; `ampersand` is "move", "heal" or nothing."""
+    """A challenge, as `GameConfig` holds it; `ampersand` is "move", "heal" or nothing."""
     words = words_of(number, stars, twice)
     first = AMPERSANDS[ampersand] if ampersand else []
     hit = words[0]

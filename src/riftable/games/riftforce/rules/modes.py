@@ -1,4 +1,4 @@
-"""The modes of Riftforce as values, and the book that positions of a mode share."""
+"""The modes of Riftforce as values, and the configuration that the positions of a game share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from riftable.games.riftforce.rules.ids import (
 )
 from riftable.games.riftforce.rules.options import TRAINER_GUILDS, guild_ids
 from riftable.games.riftforce.rules.plans import PLAN_LANES
-from riftable.games.riftforce.rules.state import Book
+from riftable.games.riftforce.rules.state import GameConfig
 from riftable.games.riftforce.rules.trainer import SOLO_CODE, SOLO_TURN
 from riftable.games.riftforce.rules.turn import TABLE_CODE, TABLE_TURN
 
@@ -74,53 +74,53 @@ def described(mode: str) -> list[OptionDescription]:
     return all_options.described(mode, shape.quotas[: shape.players])
 
 
-def make_book(mode: Mode, options: dict[str, str]) -> Book:
-    """What positions need of a mode and its options, all of them canonical."""
-    book = Book()
-    lay_out(book, mode.lanes)
-    book.players = mode.players
-    book.sides = mode.sides
-    book.orders = mode.orders
-    book.areas = mode.areas
-    book.set_up = mode.set_up
-    book.quotas = mode.quotas
-    book.on_offer = mode.on_offer
-    book.opening = mode.code
-    book.turn_pc = mode.turn_pc
-    book.patience = mode.patience
+def make_config(mode: Mode, options: dict[str, str]) -> GameConfig:
+    """Return the configuration for a mode and its options, all of them canonical."""
+    config = GameConfig()
+    lay_out(config, mode.lanes)
+    config.players = mode.players
+    config.sides = mode.sides
+    config.orders = mode.orders
+    config.areas = mode.areas
+    config.set_up = mode.set_up
+    config.quotas = mode.quotas
+    config.on_offer = mode.on_offer
+    config.opening = mode.code
+    config.turn_pc = mode.turn_pc
+    config.patience = mode.patience
     first_edition = options["edition"] == "1"
-    book.abilities = [guild.code for guild in GUILDS]
+    config.abilities = [guild.code for guild in GUILDS]
     if options["thunderbolt_repeat_optional"] == "yes":
-        book.abilities[GUILDS.index(THUNDERBOLT)] = THUNDERBOLT_MAY_STOP
-    book.on_play = [guild.on_play_code for guild in GUILDS]
+        config.abilities[GUILDS.index(THUNDERBOLT)] = THUNDERBOLT_MAY_STOP
+    config.on_play = [guild.on_play_code for guild in GUILDS]
     if options["love_may_decline"] == "no" or first_edition:
-        book.on_play[GUILDS.index(LOVE)] = LOVE_MUST_HEAL
-    book.gifts = [guild.gift for guild in GUILDS]
-    book.box = BASE_GUILDS if mode is DUEL and options["draft"] == "base" else NUM_GUILDS
+        config.on_play[GUILDS.index(LOVE)] = LOVE_MUST_HEAL
+    config.gifts = [guild.gift for guild in GUILDS]
+    config.box = BASE_GUILDS if mode is DUEL and options["draft"] == "base" else NUM_GUILDS
     named = options["guilds"]
-    book.guilds = [guild_ids(part) for part in named.split("/")] if named else []
-    book.first = CHANCE if options["first"] == "random" else int(options["first"])
-    book.cap = int(options["cap"])
-    book.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
-    book.stolen_cards_act_by_number_only = options["stolen_cards_act_by_number_only"] == "yes"
-    book.dead_position_ends = options["dead_position_ends"] == "yes"
-    book.endless_is_a_draw = not first_edition
-    book.bots = 1 if mode is SOLO else -1
-    book.trainer = guild_ids(options["trainer"])
-    book.trainer_gets_undrawn = first_edition
-    book.crystal_bonus_for_bots = options["crystal_bonus_for_bots"] == "yes"
-    book.challenges = []
+    config.guilds = [guild_ids(part) for part in named.split("/")] if named else []
+    config.first = CHANCE if options["first"] == "random" else int(options["first"])
+    config.cap = int(options["cap"])
+    config.stolen_cards_return_to_owner = options["stolen_cards_return_to_owner"] == "yes"
+    config.stolen_cards_act_by_number_only = options["stolen_cards_act_by_number_only"] == "yes"
+    config.dead_position_ends = options["dead_position_ends"] == "yes"
+    config.endless_is_a_draw = not first_edition
+    config.bots = 1 if mode is SOLO else -1
+    config.trainer = guild_ids(options["trainer"])
+    config.trainer_gets_undrawn = first_edition
+    config.crystal_bonus_for_bots = options["crystal_bonus_for_bots"] == "yes"
+    config.challenges = []
     if mode is SOLO:
         kind, number = read_ampersand(options["ampersand"])
         twice = options["lone_card_hit_twice"] == "yes"
         for n, stars in enumerate(read_stars(options["stars"]), 5):
-            book.challenges.append(challenge(n, stars, kind if n == number else "", twice))
-    return book
+            config.challenges.append(challenge(n, stars, kind if n == number else "", twice))
+    return config
 
 
-def lay_out(book: Book, lanes: int) -> None:
-    """A row of locations, and which of them are neighbours."""
-    book.lanes = lanes
-    book.everywhere = [LANE + lane for lane in range(lanes)]
-    book.near = [[LANE + to for to in range(lanes) if abs(to - lane) == 1] for lane in range(lanes)]
-    book.elsewhere = [[LANE + to for to in range(lanes) if to != lane] for lane in range(lanes)]
+def lay_out(config: GameConfig, lanes: int) -> None:
+    """Set the locations, and which of them are adjacent."""
+    config.lanes = lanes
+    config.everywhere = [LANE + lane for lane in range(lanes)]
+    config.near = [[LANE + to for to in range(lanes) if abs(to - lane) == 1] for lane in range(lanes)]
+    config.elsewhere = [[LANE + to for to in range(lanes) if to != lane] for lane in range(lanes)]

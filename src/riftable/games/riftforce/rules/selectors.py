@@ -95,7 +95,7 @@ class FirstBeside(Selector):
         here = s.at[f.me]
         if here > 0:
             found += s.enemies(f.me, here - 1)[:1]
-        if here < s.book.lanes - 1:
+        if here < s.config.lanes - 1:
             found += s.enemies(f.me, here + 1)[:1]
         return found
 
@@ -152,8 +152,8 @@ class AnyAlly(Selector):
     def among(self, s: Rift, f: Ability) -> list[int]:
         hurt = s.hurt
         found: list[int] = []
-        first = s.side(f.me) * s.book.lanes
-        for row in s.rows[first : first + s.book.lanes]:
+        first = s.side(f.me) * s.config.lanes
+        for row in s.rows[first : first + s.config.lanes]:
             for u in row:
                 if hurt[u]:
                     found.append(u)

@@ -62,13 +62,13 @@ class Challenge:
 
 
 @final
-class Book:
-    """What a mode fixes for all its positions: the shape of the table, the guilds' code, the options."""
+class GameConfig:
+    """The configuration of a game: the shape of the table, the code of the guilds, the options."""
 
     # The table.
     lanes: i64
     everywhere: list[int]  # the answers that mean a location
-    near: list[list[int]]  # by location, those that mean a neighbour; the ends are not adjacent
+    near: list[list[int]]  # by location, those that mean an adjacent one; the ends are not adjacent
     elsewhere: list[list[int]]  # by location, those that mean any other
     players: i64  # seats that are asked; in solo the trainer is one more, and never is
     sides: list[int]  # seat -> side
@@ -98,9 +98,7 @@ class Book:
     bots: i64  # the side of the bots, whose guilds have no abilities; -1: none
     challenges: list[Challenge]  # by number - 5
     trainer: list[int]  # guilds given by name; empty: nature says
-    trainer_gets_undrawn: (
-        bool  # only guilds that the player did not draw, as in the first edition of the rules
-    )
+    trainer_gets_undrawn: bool  # only guilds that the player did not draw, as in the first edition
     crystal_bonus_for_bots: bool
 
 
@@ -109,7 +107,7 @@ class Book:
 class Rift(State):
     """One position of Riftforce. A unit is a row of the columns; its id is free again once it is gone."""
 
-    book: Book
+    config: GameConfig
     # Columns, by unit.
     kind: list[int]
     hurt: list[int]  # damage
@@ -141,14 +139,14 @@ class Rift(State):
     fired: list[int]  # units already activated
     doomed: list[int]  # units with lethal damage, until the next check for destroyed units
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
 
     def reset(self) -> None:
         """Set the position before anything has happened."""
-        seats = len(self.book.sides)
+        seats = len(self.config.sides)
         self.kind, self.hurt, self.seat, self.at, self.free = [], [], [], [], []
-        self.rows = [[] for _ in range(2 * self.book.lanes)]
+        self.rows = [[] for _ in range(2 * self.config.lanes)]
         self.hands = [[] for _ in range(seats)]
         self.decks = [EMPTY] * seats
         self.discards = [EMPTY] * seats
@@ -165,7 +163,7 @@ class Rift(State):
         self.ask, self.log, self.frames = None, None, []
 
     def copy(self) -> Rift:
-        twin = Rift(self.book)
+        twin = Rift(self.config)
         twin.kind = self.kind[:]
         twin.hurt = self.hurt[:]
         twin.seat = self.seat[:]
@@ -196,7 +194,7 @@ class Rift(State):
     def result(self) -> list[float] | None:
         if self.ask is not None:
             return None
-        sides = self.book.sides[: self.book.players]
+        sides = self.config.sides[: self.config.players]
         if self.winner < 0:
             return [0.0 for _ in sides]
         return [1.0 if side == self.winner else -1.0 for side in sides]
@@ -205,15 +203,15 @@ class Rift(State):
 
     def side(self, u: i64) -> i64:
         """The side of the Rift a unit stands on."""
-        return self.book.sides[self.seat[u]]
+        return self.config.sides[self.seat[u]]
 
     def row(self, side: i64, lane: i64) -> list[int]:
         """The line of one side at one location, nearest the Rift first."""
-        return self.rows[side * self.book.lanes + lane]
+        return self.rows[side * self.config.lanes + lane]
 
     def enemies(self, u: i64, lane: i64) -> list[int]:
         """The line that faces unit `u` from a location."""
-        return self.rows[(1 - self.book.sides[self.seat[u]]) * self.book.lanes + lane]
+        return self.rows[(1 - self.config.sides[self.seat[u]]) * self.config.lanes + lane]
 
     def is_doomed(self, u: i64) -> bool:
         """Whether the next check for destroyed units will remove this unit."""
@@ -234,8 +232,8 @@ class Rift(State):
 
     def bots_hit(self, challenge: Challenge, lane: i64) -> bool:
         """Whether bots with this challenge could place damage from a location."""
-        lanes: i64 = self.book.lanes
-        first: i64 = (1 - self.book.bots) * lanes
+        lanes: i64 = self.config.lanes
+        first: i64 = (1 - self.config.bots) * lanes
         if not challenge.beside:
             return len(self.rows[first + lane]) > 0
         if lane > 0 and self.rows[first + lane - 1]:
@@ -246,7 +244,7 @@ class Rift(State):
         """Whether bots at a location could place damage, after the move they make first if they make one."""
         if not challenge.moves:
             return self.bots_hit(challenge, lane)
-        return any([other != lane and self.bots_hit(challenge, other) for other in range(self.book.lanes)])
+        return any([other != lane and self.bots_hit(challenge, other) for other in range(self.config.lanes)])
 
     def held(self, side: i64, lanes: list[int]) -> i64:
         """How many of some locations a side holds alone."""
@@ -330,7 +328,7 @@ class Rift(State):
             self.hurt.append(0)
             self.seat.append(seat)
             self.at.append(lane)
-        self.row(self.book.sides[seat], lane).append(u)
+        self.row(self.config.sides[seat], lane).append(u)
         return u
 
     def place_card(self, kind: i64, seat: i64, lane: i64) -> None:
@@ -356,7 +354,7 @@ class Rift(State):
 
     def arrive(self, u: int) -> None:
         """Run what a played unit does when it is played."""
-        code = self.book.on_play[GUILD[self.kind[u]]]
+        code = self.config.on_play[GUILD[self.kind[u]]]
         if code is not None:
             self.frames.append(Ability(code, u))
 
@@ -416,7 +414,9 @@ class Rift(State):
             kind: i64 = self.kind[u]
             side: i64 = self.side(u)
             if reward or side == side_of_by:
-                points[1 - side] += 1 if self.is_plain(side, side_of_by) else 1 + self.book.gifts[GUILD[kind]]
+                points[1 - side] += 1
+                if not self.is_plain(side, side_of_by):
+                    points[1 - side] += self.config.gifts[GUILD[kind]]
             self.row(side, self.at[u]).remove(u)
             pile: i64 = self.pile_of(u)
             self.discard(pile, kind)
@@ -433,12 +433,12 @@ class Rift(State):
 
     def is_plain(self, side: i64, side_of_by: i64) -> bool:
         """Whether a destroyed card of a side gives 1 whatever its guild: a bot, or by option (A37) mine."""
-        bots: i64 = self.book.bots
-        return side == bots or (side_of_by == bots and not self.book.crystal_bonus_for_bots)
+        bots: i64 = self.config.bots
+        return side == bots or (side_of_by == bots and not self.config.crystal_bonus_for_bots)
 
     def pile_of(self, u: i64) -> i64:
         """The seat on whose discard pile a unit ends."""
-        if self.book.stolen_cards_return_to_owner:
+        if self.config.stolen_cards_return_to_owner:
             guild = GUILD[self.kind[u]]
             for seat in range(len(self.guilds)):
                 if guild in self.guilds[seat]:
@@ -473,12 +473,12 @@ class Rift(State):
                 return False
         lead: i64 = 0  # of side 0, a round
         total: i64 = 0
-        for seat in self.book.orders[self.first]:
-            side: i64 = self.book.sides[seat]
-            held: i64 = self.held(side, self.book.areas[seat])
+        for seat in self.config.orders[self.first]:
+            side: i64 = self.config.sides[seat]
+            held: i64 = self.held(side, self.config.areas[seat])
             lead += held if side == 0 else -held
             total += held
-        return lead == 0 and total > 0 and self.book.bots < 0 and self.book.endless_is_a_draw
+        return lead == 0 and total > 0 and self.config.bots < 0 and self.config.endless_is_a_draw
 
     def is_decided(self) -> bool:
         """Whether a round that ends now ends the game."""

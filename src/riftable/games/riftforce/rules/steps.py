@@ -56,7 +56,7 @@ class Targeted(Word):
         units = self.selector.among(s, f)
         if len(units) > 1 and self.selector.choice != ALL:
             if self.selector.choice == ONE_LANE:
-                s.ask = Ask(s.turn, ASK_SIDE, f.me, self.n, s.book.near[s.at[f.me]])
+                s.ask = Ask(s.turn, ASK_SIDE, f.me, self.n, s.config.near[s.at[f.me]])
             else:
                 s.ask_unit(self.question, f.me, self.n, units)
             return
@@ -167,15 +167,15 @@ class Move(Word):
     def run(self, s: Rift, f: Ability) -> None:
         here: i64 = s.at[f.me]
         if self.where == ADJACENT:
-            near = s.book.near[here]
+            near = s.config.near[here]
             if len(near) == 1:
                 self.answer(s, f, near[0])
             else:
                 s.ask = Ask(s.turn, ASK_NEAR, f.me, 0, near)
         else:
-            far = s.book.elsewhere[here]
-            if s.side(f.me) == s.book.bots:  # a bot goes only where it does damage: A35
-                challenge = s.book.challenges[NUMBER[s.kind[f.me]] - 5]
+            far = s.config.elsewhere[here]
+            if s.side(f.me) == s.config.bots:  # a bot goes only where it does damage: A35
+                challenge = s.config.challenges[NUMBER[s.kind[f.me]] - 5]
                 far = [move for move in far if s.bots_hit(challenge, move - LANE)]
             if len(far) == 1:
                 self.answer(s, f, far[0])
@@ -202,7 +202,7 @@ class Push(Word):
 
     def run(self, s: Rift, f: Ability) -> None:
         if f.it >= 0 and not s.is_doomed(f.it):
-            near = s.book.near[s.at[f.it]]
+            near = s.config.near[s.at[f.it]]
             if len(near) == 1:
                 self.answer(s, f, near[0])
             else:
@@ -240,7 +240,7 @@ class Steal(Word):
     """Play the destroyed enemy on this unit's side, at a neighbour location."""
 
     def run(self, s: Rift, f: Ability) -> None:
-        near = s.book.near[s.at[f.me]]
+        near = s.config.near[s.at[f.me]]
         if len(near) == 1:
             self.answer(s, f, near[0])
         else:
@@ -249,7 +249,7 @@ class Steal(Word):
     def answer(self, s: Rift, f: Ability, move: i64) -> None:
         s.discards[f.pile] = s.discards[f.pile][:-1]  # it has just come to lie on top
         u = s.steal(f.killed, f.me, s.turn, move - LANE)
-        if s.book.stolen_cards_act_by_number_only and by_guild(s):
+        if s.config.stolen_cards_act_by_number_only and by_guild(s):
             s.fired.append(u)  # as if it had been activated
 
 

@@ -39,13 +39,13 @@ class Drawn(Step):
     """Six guilds at random for the player to choose from, unless theirs are named."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        named = s.book.guilds[PLAYER] if s.book.guilds else []
+        named = s.config.guilds[PLAYER] if s.config.guilds else []
         if not s.offer:
-            taken = s.book.trainer + named
+            taken = s.config.trainer + named
             s.pool = bytes([guild for guild in range(NUM_GUILDS) if guild not in taken])
         for guild in named:
             assign(s, PLAYER, guild, False)
-        if not named and len(s.offer) < s.book.on_offer:
+        if not named and len(s.offer) < s.config.on_offer:
             s.ask_nature(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
@@ -62,7 +62,7 @@ class Keep(Step):
 
     def run(self, s: Rift, f: Frame) -> None:
         own = s.guilds[PLAYER]
-        if len(own) < s.book.quotas[PLAYER]:
+        if len(own) < s.config.quotas[PLAYER]:
             moves = [PICK + guild for guild in s.offer if guild not in own]
             s.ask = Ask(PLAYER, ASK_KEEP, -1, len(own) + 1, moves)
 
@@ -75,13 +75,13 @@ class TrainerGuilds(Step):
     """Four guilds for the trainer: named, or at random from all that the player did not keep."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        if s.offer and not s.book.trainer_gets_undrawn:
+        if s.offer and not s.config.trainer_gets_undrawn:
             kept = s.guilds[PLAYER]
             s.pool = bytes(sorted([*s.pool, *[guild for guild in s.offer if guild not in kept]]))
             s.offer = []
-        for guild in s.book.trainer:
+        for guild in s.config.trainer:
             assign(s, TRAINER, guild, False)
-        if len(s.guilds[TRAINER]) < s.book.quotas[TRAINER]:
+        if len(s.guilds[TRAINER]) < s.config.quotas[TRAINER]:
             s.ask_nature(CHANCE_TRAINER, TRAINER, CHANCE_GUILD, s.pool)
             return
         s.offer = []
@@ -99,13 +99,13 @@ class Bots(Step):
     """One bot at each location."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        if self.next_lane(s) < s.book.lanes:
+        if self.next_lane(s) < s.config.lanes:
             ask_bot(s)
 
     def next_lane(self, s: Rift) -> i64:
         """The first location without a bot."""
         lane: i64 = 0
-        while lane < s.book.lanes and s.row(TRAINER, lane):
+        while lane < s.config.lanes and s.row(TRAINER, lane):
             lane += 1
         return lane
 
@@ -171,7 +171,7 @@ class RunPlan(Step):
             s.fired = []
             s.frames.append(Planning(ATTACK_CODE, plan))
             return
-        held: i64 = s.held(TRAINER, s.book.areas[TRAINER])
+        held: i64 = s.held(TRAINER, s.config.areas[TRAINER])
         s.scores[TRAINER] += held
         if held:
             s.idle = 0
@@ -200,9 +200,9 @@ class PickBot(Step):
 
     def fitting(self, s: Rift, number: i64) -> list[int]:
         """The bots of a number that were not activated by this plan and can place damage."""
-        challenge = s.book.challenges[number - 5]
+        challenge = s.config.challenges[number - 5]
         moves: list[int] = []
-        for lane in range(s.book.lanes):
+        for lane in range(s.config.lanes):
             if s.bots_are_useful(challenge, lane):
                 for place, u in enumerate(s.row(TRAINER, lane)):
                     if NUMBER[s.kind[u]] == number and (not s.fired or u not in s.fired):
@@ -222,7 +222,7 @@ def activate_bot(s: Rift, u: i64) -> None:
     s.fired.append(u)
     if s.log is not None:
         s.log.append(Activated(TRAINER, u))
-    s.frames.append(Ability(s.book.challenges[NUMBER[s.kind[u]] - 5].code, u))
+    s.frames.append(Ability(s.config.challenges[NUMBER[s.kind[u]] - 5].code, u))
 
 
 ATTACK_CODE: Final = Code("attack", [PickBot()])

@@ -42,7 +42,7 @@ FULL_HAND: Final = [PLAY, ACTIVATE]
 
 def seats_in_order(s: Rift) -> list[int]:
     """The seats as they act, from the one that starts."""
-    return s.book.orders[s.first]
+    return s.config.orders[s.first]
 
 
 def assign(s: Rift, seat: int, guild: int, chosen: bool) -> None:
@@ -56,10 +56,10 @@ class Toss(Step):
     """The first player: nature says, unless the options do."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        if s.book.first == CHANCE and len(s.book.orders) > 1:
-            s.ask_nature(CHANCE_FIRST, -1, CHANCE_SEAT, bytes(range(len(s.book.orders))))
+        if s.config.first == CHANCE and len(s.config.orders) > 1:
+            s.ask_nature(CHANCE_FIRST, -1, CHANCE_SEAT, bytes(range(len(s.config.orders))))
         else:
-            self.begin(s, 0 if s.book.first == CHANCE else s.book.first)
+            self.begin(s, 0 if s.config.first == CHANCE else s.config.first)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         self.begin(s, move - CHANCE_SEAT)
@@ -75,12 +75,12 @@ class Gather(Step):
     """The pool of the draft. Named guilds need none."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        if s.book.guilds:
-            for seat in range(s.book.players):
-                for guild in s.book.guilds[seat]:
+        if s.config.guilds:
+            for seat in range(s.config.players):
+                for guild in s.config.guilds[seat]:
                     assign(s, seat, guild, False)
         else:
-            s.pool = bytes(range(s.book.box))
+            s.pool = bytes(range(s.config.box))
 
 
 class Given(Step):
@@ -112,15 +112,15 @@ class Lay(Step):
     def run(self, s: Rift, f: Frame) -> None:
         if not s.pool:
             return
-        if s.book.box == BASE_GUILDS:
+        if s.config.box == BASE_GUILDS:
             s.ask_nature(CHANCE_OUT, -1, CHANCE_GUILD, s.pool)
-        elif len(s.offer) < s.book.on_offer:
+        elif len(s.offer) < s.config.on_offer:
             s.ask_nature(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         guild = move - CHANCE_GUILD
         s.pool = take(s.pool, guild)
-        if s.book.box != BASE_GUILDS:
+        if s.config.box != BASE_GUILDS:
             self.lay(s, guild)
             f.again()
             return
@@ -158,7 +158,7 @@ class Choose(Step):
             picks += len(own)
         for i in range(len(order)):
             seat = order[(picks + i) % len(order)]
-            if len(s.guilds[seat]) < s.book.quotas[seat]:
+            if len(s.guilds[seat]) < s.config.quotas[seat]:
                 return seat
         return -1
 
@@ -198,7 +198,7 @@ class SetUp(Step):
 
     def run(self, s: Rift, f: Frame) -> None:
         done = self.placed(s)
-        pairs = s.book.set_up[s.first]
+        pairs = s.config.set_up[s.first]
         if 2 * done < len(pairs):
             seat = pairs[2 * done]
             s.ask_nature(CHANCE_SETUP, seat, CHANCE_CARD, s.decks[seat])
@@ -209,7 +209,7 @@ class SetUp(Step):
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         done = self.placed(s)
-        pairs = s.book.set_up[s.first]
+        pairs = s.config.set_up[s.first]
         seat = pairs[2 * done]
         kind: i64 = move - CHANCE_CARD
         s.undeck(seat, kind)
@@ -251,7 +251,7 @@ class EndTurn(Step):
         self.home = code.before(turn)
 
     def run(self, s: Rift, f: Frame) -> None:
-        order = s.book.orders[s.first]
+        order = s.config.orders[s.first]
         s.place += 1
         if s.place == len(order):
             s.place = 0
@@ -264,10 +264,10 @@ class EndTurn(Step):
     def is_over(self, s: Rift) -> bool:
         """End the game if this round was the last; return whether it was."""
         leader = s.leader()
-        if (s.is_decided() and leader >= 0) or (s.book.dead_position_ends and self.is_dead(s, leader)):
+        if (s.is_decided() and leader >= 0) or (s.config.dead_position_ends and self.is_dead(s, leader)):
             s.end(leader)
             return True
-        if s.book.cap and s.round >= s.book.cap:
+        if s.config.cap and s.round >= s.config.cap:
             s.end(-1)
             return True
         if s.is_decided() and s.log is not None:
@@ -276,7 +276,7 @@ class EndTurn(Step):
 
     def is_dead(self, s: Rift, leader: i64) -> bool:
         """A43: whether nothing can change again, or level sides would gain alike for ever."""
-        return s.idle >= s.book.patience or (leader < 0 and s.is_endless())
+        return s.idle >= s.config.patience or (leader < 0 and s.is_endless())
 
 
 TABLE_END: Final = EndTurn()

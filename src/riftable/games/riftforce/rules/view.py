@@ -25,7 +25,7 @@ from riftable.games.riftforce.rules.ids import (
 )
 from riftable.games.riftforce.rules.moves import move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules.plans import PLAN_NAMES
-from riftable.games.riftforce.rules.state import Book, Rift
+from riftable.games.riftforce.rules.state import GameConfig, Rift
 from riftable.games.riftforce.rules.view_json import RiftViewJson, UnitJson
 
 ASK_NAMES: Final[list[str]] = [
@@ -167,15 +167,15 @@ def guild_names(guilds: list[int]) -> list[str]:
     return [GUILD_NAMES[guild] for guild in guilds]
 
 
-def look(s: Rift, seat: int, key: str) -> RiftView:
+def view_of(s: Rift, seat: int, key: str) -> RiftView:
     """The view of a seat, built up from what it may know."""
     v = RiftView()
     v.key = key
     v.seat = seat
     v.set_ask(s.ask)
     v.over = s.ask is None
-    v.sides = s.book.sides[:]
-    v.lanes = s.book.lanes
+    v.sides = s.config.sides[:]
+    v.lanes = s.config.lanes
     v.first = s.first
     v.turn = s.turn
     v.round = s.round
@@ -212,9 +212,9 @@ def unplaced(s: Rift, seat: int, mine: bool) -> list[int]:
     return cards
 
 
-def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
+def imagine(config: GameConfig, v: RiftView, rng: Rng) -> Rift:
     """Return a full state consistent with the view, with the unknown cards dealt at random."""
-    s = Rift(book)
+    s = Rift(config)
     s.reset()
     fill_board(s, v)
     for seat in range(len(v.hands)):
@@ -233,7 +233,7 @@ def imagine(book: Book, v: RiftView, rng: Rng) -> Rift:
         s.known[seat] = v.known[seat][:]
     s.guilds = [own[:] for own in v.guilds]
     s.offer = v.offer[:]
-    s.pool = face_down(book, v)
+    s.pool = face_down(config, v)
     s.scores = v.scores[:]
     s.first = v.first
     s.turn = v.turn
@@ -265,10 +265,10 @@ def fills_gap(v: RiftView, seat: int, hand: list[int], unseen: list[int]) -> boo
     return True
 
 
-def face_down(book: Book, v: RiftView) -> bytes:
+def face_down(config: GameConfig, v: RiftView) -> bytes:
     """The guilds in the pool of the draft: all that are neither taken nor on offer, while it lasts."""
-    seen = v.offer + [guild for own in v.guilds for guild in own] + book.trainer
-    return bytes([guild for guild in range(book.box) if guild not in seen]) if v.pool else EMPTY
+    seen = v.offer + [guild for own in v.guilds for guild in own] + config.trainer
+    return bytes([guild for guild in range(config.box) if guild not in seen]) if v.pool else EMPTY
 
 
 def fill_board(s: Rift, v: RiftView) -> None:
@@ -296,4 +296,4 @@ def fill_board(s: Rift, v: RiftView) -> None:
     s.free = [u for u in range(size - 1, -1, -1) if u not in used]
 
 
-__all__ = ["RiftView", "Unit", "imagine", "look"]
+__all__ = ["RiftView", "Unit", "imagine", "view_of"]

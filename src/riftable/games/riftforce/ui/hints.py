@@ -42,4 +42,4 @@ def outcome_of(world: Rift, line: Continuation, seat: int) -> Outcome:
     events: list[Event] = []
     for move in line.moves:
         s.apply(move, events)
-    return counted(events, seat, world.book.sides, dict(enumerate(world.seat)))
+    return counted(events, seat, world.config.sides, dict(enumerate(world.seat)))

@@ -185,7 +185,7 @@ class RiftforcePresenter(Presenter[RiftView]):
 
     def open_hands(self, state: State) -> list[list[str]]:
         assert isinstance(state, Rift)
-        return [[CARD_NAMES[kind] for kind in hand] for hand in state.hands[: state.book.players]]
+        return [[CARD_NAMES[kind] for kind in hand] for hand in state.hands[: state.config.players]]
 
 
 def unit_target(view: RiftView, side: int, lane: int, place: int) -> Target:

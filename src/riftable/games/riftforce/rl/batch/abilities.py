@@ -51,12 +51,12 @@ from riftable.games.riftforce.rl.batch.mutations import (
     unit_at,
 )
 from riftable.games.riftforce.rl.batch.tables import (
-    B_BY_NUMBER,
-    B_LANES,
     BACK,
     BEHIND_ME,
     BESIDE,
     BURY,
+    CFG_BY_NUMBER,
+    CFG_LANES,
     CHOICE,
     CURE,
     DAMAGED,
@@ -159,9 +159,9 @@ def from_line(g: Numbers, w: Numbers, found: int, me: int, row: int, place: int,
 
 
 @kernel
-def among(g: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, me: int) -> int:
+def among(g: Numbers, w: Numbers, config: Numbers, programs: Numbers, p: int, me: int) -> int:
     """Write the units that an instruction selects, or lets choose from, into `w`; return their number."""
-    side = side_of(g, book, me)
+    side = side_of(g, config, me)
     if programs[p + ENEMY]:
         side = 1 - side
     place = programs[p + PLACE]
@@ -175,10 +175,10 @@ def among(g: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, me: 
     if where & BESIDE:
         if here > 0:
             found = from_line(g, w, found, me, row + here - 1, place, damaged)
-        if here < book[B_LANES] - 1:
+        if here < config[CFG_LANES] - 1:
             found = from_line(g, w, found, me, row + here + 1, place, damaged)
     if where & EVERYWHERE:
-        for lane in range(book[B_LANES]):
+        for lane in range(config[CFG_LANES]):
             found = from_line(g, w, found, me, row + lane, place, damaged)
     if damaged == OR_ME and found and g[unit(me) + HURT] == 0:
         for i in range(found):
@@ -207,23 +207,23 @@ def act(g: Numbers, programs: Numbers, p: int, f: int, u: int) -> None:
 
 
 @kernel
-def list_near(m: Numbers, book: Numbers, lane: int) -> int:
+def list_near(m: Numbers, config: Numbers, lane: int) -> int:
     """List the neighbors of a location; return their number."""
     count = 0
     if lane > 0:
         m[0] = LANE + lane - 1
         count = 1
-    if lane < book[B_LANES] - 1:
+    if lane < config[CFG_LANES] - 1:
         m[count] = LANE + lane + 1
         count += 1
     return count
 
 
 @kernel
-def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers, p: int, f: int) -> bool:
+def target(g: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers, p: int, f: int) -> bool:
     """Apply an instruction to its targets, or ask for one; return whether it asked."""
     me = g[f + ME]
-    found = among(g, w, book, programs, p, me)
+    found = among(g, w, config, programs, p, me)
     choice = programs[p + CHOICE]
     op = programs[p + OP]
     may_stop = op == HIT and programs[p + MORE] == 1
@@ -232,7 +232,7 @@ def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers,
             act(g, programs, p, f, w[i])
         return False
     if choice == ONE_LANE:
-        ask(g, ASK_SIDE, me, programs[p + N], list_near(m, book, g[unit(me) + LANE_AT]))
+        ask(g, ASK_SIDE, me, programs[p + N], list_near(m, config, g[unit(me) + LANE_AT]))
         return True
     first = 0
     if may_stop:
@@ -250,60 +250,60 @@ def target(g: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers,
 
 
 @kernel
-def go(g: Numbers, book: Numbers, f: int, both: int, lane: int) -> None:
+def go(g: Numbers, config: Numbers, f: int, both: int, lane: int) -> None:
     """Move the acting unit; with `both` also the enemy it hit, if that lives."""
     it = g[f + IT]
-    shift(g, book, g[f + ME], lane)
+    shift(g, config, g[f + ME], lane)
     if both and it >= 0 and not is_doomed(g, it):
-        shift(g, book, it, lane)
+        shift(g, config, it, lane)
 
 
 @kernel
-def move(g: Numbers, m: Numbers, book: Numbers, f: int, anywhere: int, both: int) -> bool:
+def move(g: Numbers, m: Numbers, config: Numbers, f: int, anywhere: int, both: int) -> bool:
     """Move the acting unit, or ask where to; return whether it asked."""
     me = g[f + ME]
     here = g[unit(me) + LANE_AT]
     count = 0
     if anywhere:
-        for lane in range(book[B_LANES]):
+        for lane in range(config[CFG_LANES]):
             if lane != here:
                 m[count] = LANE + lane
                 count += 1
     else:
-        count = list_near(m, book, here)
+        count = list_near(m, config, here)
     if count == 1:
-        go(g, book, f, both, m[0] - LANE)
+        go(g, config, f, both, m[0] - LANE)
         return False
     ask(g, ASK_FAR if anywhere else ASK_NEAR, me, 0, count)
     return True
 
 
 @kernel
-def take_home(g: Numbers, book: Numbers, programs: Numbers, f: int, lane: int) -> None:
+def take_home(g: Numbers, config: Numbers, programs: Numbers, f: int, lane: int) -> None:
     """Play the destroyed enemy on the side of its destroyer."""
     pile = g[f + PILE]
     g[DISCARD_LEN + pile] -= 1
     g[DISCARDS + pile * PILE_WIDTH + g[DISCARD_LEN + pile]] = 0
-    u = play(g, book, programs, g[f + KILLED], g[TURN], lane)
-    if book[B_BY_NUMBER] and g[BY] == BY_GUILD:
+    u = play(g, config, programs, g[f + KILLED], g[TURN], lane)
+    if config[CFG_BY_NUMBER] and g[BY] == BY_GUILD:
         g[FIRED + g[FIRED_LEN]] = u  # as if it had been activated
         g[FIRED_LEN] += 1
 
 
 @kernel
-def look(g: Numbers, c: Numbers, book: Numbers, f: int, reward: int) -> None:
+def look(g: Numbers, c: Numbers, config: Numbers, f: int, reward: int) -> None:
     """Remove destroyed units, and store whether the unit just hit is among them."""
     g[f + KILLED] = -1
     if g[DOOMED_LEN]:
         it = g[f + IT]
         if it >= 0 and is_doomed(g, it):
             g[f + KILLED] = g[unit(it) + KIND]
-            g[f + PILE] = pile_of(g, book, it)
-        bury(g, c, book, g[f + ME], reward)
+            g[f + PILE] = pile_of(g, config, it)
+        bury(g, c, config, g[f + ME], reward)
 
 
 @kernel
-def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers) -> bool:
+def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers) -> bool:
     """Run the current ability until it asks, starts another or ends; return whether it asks."""
     f = ABILITIES + (g[DEPTH] - 1) * FRAME
     code = g[f + CODE] * LENGTH
@@ -318,38 +318,38 @@ def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs:
             g[DEPTH] -= 1
             return False
         if HIT <= op <= CURE:
-            if target(g, m, w, book, programs, p, f):
+            if target(g, m, w, config, programs, p, f):
                 return True
         elif op == BURY:
-            look(g, c, book, f, n)
+            look(g, c, config, f, n)
         elif op == MOVE:
-            if move(g, m, book, f, n, programs[p + MORE]):
+            if move(g, m, config, f, n, programs[p + MORE]):
                 return True
         elif op == PULL:
             it = g[f + IT]
             if it >= 0 and not is_doomed(g, it):
-                shift(g, book, it, g[unit(g[f + ME]) + LANE_AT])
+                shift(g, config, it, g[unit(g[f + ME]) + LANE_AT])
         elif op == IF_KILLED:
             if g[f + KILLED] < 0:
                 g[f + AT] += n
         elif op == GAIN:
-            c[SCORES + side_of(g, book, g[f + ME])] += n
+            c[SCORES + side_of(g, config, g[f + ME])] += n
         elif op == DRAW:
             seat = g[TURN]
             if g[HAND_LEN + seat] < HAND and can_draw(g, seat):
                 draw(g, c, seat)
         elif op == STEAL:
             me = g[f + ME]
-            count = list_near(m, book, g[unit(me) + LANE_AT])
+            count = list_near(m, config, g[unit(me) + LANE_AT])
             if count > 1:
                 ask(g, ASK_STOLEN, me, g[f + KILLED], count)
                 return True
-            take_home(g, book, programs, f, m[0] - LANE)
+            take_home(g, config, programs, f, m[0] - LANE)
             return False
 
 
 @kernel
-def answer(g: Numbers, book: Numbers, programs: Numbers, given: int) -> None:
+def answer(g: Numbers, config: Numbers, programs: Numbers, given: int) -> None:
     """Take the answer to the question of the current ability."""
     f = ABILITIES + (g[DEPTH] - 1) * FRAME
     p = (g[f + CODE] * LENGTH + g[f + AT]) * FIELDS
@@ -357,11 +357,11 @@ def answer(g: Numbers, book: Numbers, programs: Numbers, given: int) -> None:
     if given == STOP:
         return
     if op == MOVE:
-        go(g, book, f, programs[p + MORE], given - LANE)
+        go(g, config, f, programs[p + MORE], given - LANE)
     elif op == STEAL:
-        take_home(g, book, programs, f, given - LANE)
+        take_home(g, config, programs, f, given - LANE)
     else:
-        side = side_of(g, book, g[f + ME])
+        side = side_of(g, config, g[f + ME])
         if programs[p + ENEMY]:
             side = 1 - side
         if programs[p + CHOICE] == ONE_LANE:

@@ -16,53 +16,53 @@ from riftable.games.riftforce.rl.batch.layout import (
 )
 from riftable.games.riftforce.rl.batch.mutations import can_draw, draw
 from riftable.games.riftforce.rl.batch.tables import (
-    B_AREAS,
-    B_DEAD,
-    B_LANES,
-    B_ORDERS,
-    B_ROUND,
-    B_SEATS,
-    B_SIDES,
+    CFG_AREAS,
+    CFG_DEAD,
+    CFG_LANES,
+    CFG_ORDERS,
+    CFG_ROUND,
+    CFG_SEATS,
+    CFG_SIDES,
     ROUND_MOST,
 )
 from riftable.games.riftforce.rules.ids import HAND
 
 
 @kernel
-def held_by(g: Numbers, book: Numbers, seat: int) -> int:
+def held_by(g: Numbers, config: Numbers, seat: int) -> int:
     """Return how many of the locations that a seat checks its side controls."""
-    side = book[B_SIDES + seat]
+    side = config[CFG_SIDES + seat]
     held = 0
-    for lane in range(book[B_LANES]):
-        if book[B_AREAS + seat] >> lane & 1:
+    for lane in range(config[CFG_LANES]):
+        if config[CFG_AREAS + seat] >> lane & 1:
             if g[HEAD + side * LANES + lane] >= 0 and g[HEAD + (1 - side) * LANES + lane] < 0:
                 held += 1
     return held
 
 
 @kernel
-def check_and_draw(g: Numbers, c: Numbers, book: Numbers) -> None:
+def check_and_draw(g: Numbers, c: Numbers, config: Numbers) -> None:
     """Score one Riftforce for each controlled location, then draw until the hand is full."""
     seat = g[TURN]
-    held = held_by(g, book, seat)
-    c[SCORES + book[B_SIDES + seat]] += held
-    g[IDLE] = 0 if held else g[IDLE] + book[B_DEAD]
+    held = held_by(g, config, seat)
+    c[SCORES + config[CFG_SIDES + seat]] += held
+    g[IDLE] = 0 if held else g[IDLE] + config[CFG_DEAD]
     while g[HAND_LEN + seat] < HAND and can_draw(g, seat):
         draw(g, c, seat)
         g[IDLE] = 0
 
 
 @kernel
-def is_endless(g: Numbers, book: Numbers) -> bool:
+def is_endless(g: Numbers, config: Numbers) -> bool:
     """Return whether all cards are on the board and the sides gain the same in every round to come (A43)."""
-    for seat in range(book[B_SEATS]):
+    for seat in range(config[CFG_SEATS]):
         if g[HAND_LEN + seat] or g[DECK_LEN + seat] or g[DISCARD_LEN + seat]:
             return False
     lead = 0  # of side 0, a round
     total = 0
-    for i in range(book[B_ROUND]):
-        seat = book[B_ORDERS + ROUND_MOST * g[FIRST] + i]
-        held = held_by(g, book, seat)
-        lead += held if book[B_SIDES + seat] == 0 else -held
+    for i in range(config[CFG_ROUND]):
+        seat = config[CFG_ORDERS + ROUND_MOST * g[FIRST] + i]
+        held = held_by(g, config, seat)
+        lead += held if config[CFG_SIDES + seat] == 0 else -held
         total += held
     return lead == 0 and total > 0

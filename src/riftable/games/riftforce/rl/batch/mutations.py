@@ -46,10 +46,10 @@ from riftable.games.riftforce.rl.batch.layout import (
     USED,
 )
 from riftable.games.riftforce.rl.batch.tables import (
-    B_GIFTS,
-    B_OWNER,
-    B_SEATS,
-    B_SIDES,
+    CFG_GIFTS,
+    CFG_OWNER,
+    CFG_SEATS,
+    CFG_SIDES,
     FIELDS,
     LENGTH,
     ON_PLAY,
@@ -65,9 +65,9 @@ def unit(u: int) -> int:
 
 
 @kernel
-def side_of(g: Numbers, book: Numbers, u: int) -> int:
+def side_of(g: Numbers, config: Numbers, u: int) -> int:
     """Return the side of a unit."""
-    return book[B_SIDES + g[unit(u) + SEAT]]
+    return config[CFG_SIDES + g[unit(u) + SEAT]]
 
 
 # Lists inside a row.
@@ -197,7 +197,7 @@ def part(g: Numbers, u: int, row: int) -> None:
 
 
 @kernel
-def enter(g: Numbers, book: Numbers, kind: int, seat: int, lane: int) -> int:
+def enter(g: Numbers, config: Numbers, kind: int, seat: int, lane: int) -> int:
     """Put a card as a unit at the end of a line and return its id, the lowest that is free."""
     u = 0
     while g[unit(u) + USED]:
@@ -208,14 +208,14 @@ def enter(g: Numbers, book: Numbers, kind: int, seat: int, lane: int) -> int:
     g[at + SEAT] = seat
     g[at + LANE_AT] = lane
     g[at + USED] = 1
-    join(g, u, book[B_SIDES + seat] * LANES + lane)
+    join(g, u, config[CFG_SIDES + seat] * LANES + lane)
     return u
 
 
 @kernel
-def play(g: Numbers, book: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> int:
+def play(g: Numbers, config: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> int:
     """Play a card, start what it does on arrival, and return its unit id."""
-    u = enter(g, book, kind, seat, lane)
+    u = enter(g, config, kind, seat, lane)
     code = ON_PLAY + kind // 3
     if programs[code * LENGTH * FIELDS] != RETURN:
         call(g, code, u)
@@ -236,10 +236,10 @@ def call(g: Numbers, code: int, u: int) -> None:
 
 
 @kernel
-def shift(g: Numbers, book: Numbers, u: int, lane: int) -> None:
+def shift(g: Numbers, config: Numbers, u: int, lane: int) -> None:
     """Move a unit to the end of its line at another location."""
     at = unit(u)
-    side = side_of(g, book, u) * LANES
+    side = side_of(g, config, u) * LANES
     part(g, u, side + g[at + LANE_AT])
     g[at + LANE_AT] = lane
     join(g, u, side + lane)
@@ -263,30 +263,30 @@ def hit(g: Numbers, u: int, n: int) -> None:
 
 
 @kernel
-def pile_of(g: Numbers, book: Numbers, u: int) -> int:
+def pile_of(g: Numbers, config: Numbers, u: int) -> int:
     """Return the seat whose discard pile a unit goes to."""
-    if book[B_OWNER]:
+    if config[CFG_OWNER]:
         guild = g[unit(u) + KIND] // 3
-        for seat in range(book[B_SEATS]):
+        for seat in range(config[CFG_SEATS]):
             if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
                 return seat
     return g[unit(u) + SEAT]
 
 
 @kernel
-def bury(g: Numbers, c: Numbers, book: Numbers, by: int, reward: int) -> None:
+def bury(g: Numbers, c: Numbers, config: Numbers, by: int, reward: int) -> None:
     """Remove all destroyed units at once; without `reward` the enemies of `by` score nothing."""
-    side_of_by = side_of(g, book, by)
+    side_of_by = side_of(g, config, by)
     for i in range(g[DOOMED_LEN]):
         u = g[DOOMED + i]
         g[DOOMED + i] = 0
         at = unit(u)
-        side = side_of(g, book, u)
+        side = side_of(g, config, u)
         kind = g[at + KIND]
         if reward or side == side_of_by:
-            c[SCORES + 1 - side] += 1 + book[B_GIFTS + kind // 3]
+            c[SCORES + 1 - side] += 1 + config[CFG_GIFTS + kind // 3]
         part(g, u, side * LANES + g[at + LANE_AT])
-        discard(g, pile_of(g, book, u), kind)
+        discard(g, pile_of(g, config, u), kind)
         g[at + AHEAD] = 0
         g[at + BEHIND] = 0
         g[at + USED] = 0

@@ -29,17 +29,17 @@ from riftable.games.riftforce.rl.batch.layout import (
 )
 from riftable.games.riftforce.rl.batch.mutations import draw, enter, next_card, within, without
 from riftable.games.riftforce.rl.batch.tables import (
-    B_BOX,
-    B_FIRST,
-    B_GUILDS,
-    B_NAMED,
-    B_ON_OFFER,
-    B_ORDERS,
-    B_QUOTAS,
-    B_ROUND,
-    B_SEATS,
-    B_SET_UP,
-    B_STARTS,
+    CFG_BOX,
+    CFG_FIRST,
+    CFG_GUILDS,
+    CFG_NAMED,
+    CFG_ON_OFFER,
+    CFG_ORDERS,
+    CFG_QUOTAS,
+    CFG_ROUND,
+    CFG_SEATS,
+    CFG_SET_UP,
+    CFG_STARTS,
     ROUND_MOST,
     SET_UP_MOST,
 )
@@ -97,45 +97,45 @@ def empty_pool(g: Numbers) -> None:
 
 
 @kernel
-def draft(g: Numbers, c: Numbers, book: Numbers) -> None:
+def draft(g: Numbers, c: Numbers, config: Numbers) -> None:
     """Choose the first player, and give, take as named or offer the guilds."""
-    first = max(book[B_FIRST], 0)
-    if book[B_FIRST] < 0 and book[B_STARTS] > 1:
-        first = below(c, book[B_STARTS])
+    first = max(config[CFG_FIRST], 0)
+    if config[CFG_FIRST] < 0 and config[CFG_STARTS] > 1:
+        first = below(c, config[CFG_STARTS])
     g[FIRST] = first
     g[TURN] = first
-    if book[B_NAMED]:
-        for seat in range(book[B_SEATS]):
-            for i in range(book[B_QUOTAS + seat]):
-                assign(g, seat, book[B_GUILDS + seat * QUOTA + i])
+    if config[CFG_NAMED]:
+        for seat in range(config[CFG_SEATS]):
+            for i in range(config[CFG_QUOTAS + seat]):
+                assign(g, seat, config[CFG_GUILDS + seat * QUOTA + i])
         return
-    for guild in range(book[B_BOX]):
+    for guild in range(config[CFG_BOX]):
         g[POOL + guild] = guild
-    g[POOL_LEN] = book[B_BOX]
-    for i in range(book[B_ROUND]):
-        seat = book[B_ORDERS + ROUND_MOST * first + i]
+    g[POOL_LEN] = config[CFG_BOX]
+    for i in range(config[CFG_ROUND]):
+        seat = config[CFG_ORDERS + ROUND_MOST * first + i]
         if g[GUILD_LEN + seat] == 0:
             assign(g, seat, from_pool(g, c))
-    if book[B_BOX] == BASE_GUILDS:
+    if config[CFG_BOX] == BASE_GUILDS:
         from_pool(g, c)  # it is out
         for i in range(g[POOL_LEN]):
             lay(g, g[POOL + i])
         empty_pool(g)
     else:
-        while g[OFFER_LEN] < book[B_ON_OFFER]:
+        while g[OFFER_LEN] < config[CFG_ON_OFFER]:
             lay(g, from_pool(g, c))
 
 
 @kernel
-def choose(g: Numbers, m: Numbers, book: Numbers) -> bool:
+def choose(g: Numbers, m: Numbers, config: Numbers) -> bool:
     """Ask the next seat that lacks guilds; return False when all have theirs."""
-    length = book[B_ROUND]
-    picks = -book[B_SEATS]
-    for seat in range(book[B_SEATS]):
+    length = config[CFG_ROUND]
+    picks = -config[CFG_SEATS]
+    for seat in range(config[CFG_SEATS]):
         picks += g[GUILD_LEN + seat]
     for i in range(length):
-        seat = book[B_ORDERS + ROUND_MOST * g[FIRST] + (picks + i) % length]
-        if g[GUILD_LEN + seat] < book[B_QUOTAS + seat]:
+        seat = config[CFG_ORDERS + ROUND_MOST * g[FIRST] + (picks + i) % length]
+        if g[GUILD_LEN + seat] < config[CFG_QUOTAS + seat]:
             g[TURN] = seat
             for k in range(g[OFFER_LEN]):
                 m[k] = PICK + g[OFFER + k]
@@ -158,19 +158,19 @@ def pick(g: Numbers, guild: int) -> None:
 
 
 @kernel
-def deal(g: Numbers, c: Numbers, book: Numbers) -> None:
+def deal(g: Numbers, c: Numbers, config: Numbers) -> None:
     """Build the decks, deal the hands and place the cards of the set-up."""
     first = g[FIRST]
-    for i in range(book[B_ROUND]):
-        seat = book[B_ORDERS + ROUND_MOST * first + i]
+    for i in range(config[CFG_ROUND]):
+        seat = config[CFG_ORDERS + ROUND_MOST * first + i]
         if g[HAND_LEN + seat] == 0:
             shuffle(g, seat)
             for _ in range(HAND):
                 draw(g, c, seat)
-    pairs = B_SET_UP + SET_UP_MOST * first
-    for i in range(book[pairs]):
-        seat = book[pairs + 1 + 2 * i]
-        enter(g, book, next_card(g, c, seat), seat, book[pairs + 2 + 2 * i])
+    pairs = CFG_SET_UP + SET_UP_MOST * first
+    for i in range(config[pairs]):
+        seat = config[pairs + 1 + 2 * i]
+        enter(g, config, next_card(g, c, seat), seat, config[pairs + 2 + 2 * i])
 
 
 @kernel

@@ -63,7 +63,7 @@ from riftable.games.riftforce.rl.batch.layout import (
 from riftable.games.riftforce.rl.batch.tables import ON_PLAY
 from riftable.games.riftforce.rules.actions import ACTIVATE_CODE, PLAY_CODE
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
-from riftable.games.riftforce.rules.state import Book, Rift
+from riftable.games.riftforce.rules.state import GameConfig, Rift
 
 NONE: Final = 0xFF  # -1 as a byte
 Small: TypeAlias = NDArray[np.int8]
@@ -95,7 +95,7 @@ def row_from_state(s: Rift) -> bytearray:
         g[begin : begin + len(values) * UNIT_WIDTH : UNIT_WIDTH] = bytes(values)
     g[HEAD : HEAD + 4 * LANES] = [NONE] * (4 * LANES)  # the tails as well
     for i, line in enumerate(s.rows):
-        row = i // s.book.lanes * LANES + i % s.book.lanes
+        row = i // s.config.lanes * LANES + i % s.config.lanes
         if line:
             g[HEAD + row], g[TAIL + row] = line[0], line[-1]
             for ahead, u, behind in zip([NONE, *line[:-1]], line, [*line[1:], NONE], strict=True):
@@ -121,24 +121,24 @@ def write_frames(s: Rift, g: bytearray) -> None:
     for f in s.frames[1:]:
         if isinstance(f, Ability):
             at = ABILITIES + FRAME * g[DEPTH]
-            write(g, at, [code_number(s.book, f.code), f.at.index, *f.memory()])
+            write(g, at, [code_number(s.config, f.code), f.at.index, *f.memory()])
             g[DEPTH] += 1
         else:
             g[ACTION] = PLAYING if isinstance(f, Playing) else ACTIVATING
             write(g, STEP, [f.at.index, *f.memory()])
 
 
-def code_number(book: Book, code: Code) -> int:
+def code_number(config: GameConfig, code: Code) -> int:
     """Return the number of the program of a code."""
-    for guild, own in enumerate(book.abilities):
+    for guild, own in enumerate(config.abilities):
         if own is code:
             return guild
-    return ON_PLAY + [own is code for own in book.on_play].index(True)
+    return ON_PLAY + [own is code for own in config.on_play].index(True)
 
 
-def state_from_row(book: Book, g: Small, c: Large) -> Rift:
+def state_from_row(config: GameConfig, g: Small, c: Large) -> Rift:
     """Return the position of a row and its large numbers."""
-    s = Rift(book)
+    s = Rift(config)
     s.reset()
     s.first, s.turn, s.place, s.idle, s.winner = (int(g[i]) for i in (FIRST, TURN, PLACE, IDLE, WINNER))
     s.round = int(c[ROUND])
@@ -147,7 +147,7 @@ def state_from_row(book: Book, g: Small, c: Large) -> Rift:
     s.doomed = read_list(g, DOOMED, DOOMED_LEN)
     s.pool = bytes(read_list(g, POOL, POOL_LEN))
     s.offer = read_list(g, OFFER, OFFER_LEN)
-    seats = range(len(book.sides))
+    seats = range(len(config.sides))
     s.hands = [read_list(g, HANDS + seat * HAND_WIDTH, HAND_LEN + seat) for seat in seats]
     s.known = [read_list(g, KNOWN + seat * HAND_WIDTH, KNOWN_LEN + seat) for seat in seats]
     s.decks = [bytes(read_list(g, DECKS + seat * PILE_WIDTH, DECK_LEN + seat)) for seat in seats]
@@ -158,12 +158,12 @@ def state_from_row(book: Book, g: Small, c: Large) -> Rift:
     size = int(touched[-1]) + 1 if len(touched) else 0
     s.kind, s.hurt, s.seat, s.at = (units[:size, column].tolist() for column in range(4))
     s.free = [u for u in range(size - 1, -1, -1) if not units[u, USED]]
-    for i in range(2 * book.lanes):
-        u = int(g[HEAD + i // book.lanes * LANES + i % book.lanes])
+    for i in range(2 * config.lanes):
+        u = int(g[HEAD + i // config.lanes * LANES + i % config.lanes])
         while u >= 0:
             s.rows[i].append(u)
             u = int(units[u, BEHIND])
-    s.frames = read_frames(book, g)
+    s.frames = read_frames(config, g)
     if s.frames:  # ask the pending question again: a step that asks may always be run again
         s.frames[-1].again()
         s.settle()
@@ -176,12 +176,12 @@ def read_list(g: Small, at: int, length: int) -> list[int]:
     return found
 
 
-def read_frames(book: Book, g: Small) -> list[Frame]:
+def read_frames(config: GameConfig, g: Small) -> list[Frame]:
     """Read the frames."""
     frames: list[Frame] = []
     if g[TABLE] == OVER:
         return frames
-    frames.append(at_step(Frame(book.opening), int(g[TABLE])))
+    frames.append(at_step(Frame(config.opening), int(g[TABLE])))
     if g[ACTION] == PLAYING:
         p = Playing(PLAY_CODE)
         p.count, p.shown, p.one, p.two, p.low, p.high, p.guild, p.number = g[MEMORY : MEMORY + 8].tolist()
@@ -193,7 +193,7 @@ def read_frames(book: Book, g: Small) -> list[Frame]:
     for depth in range(int(g[DEPTH])):
         begin = ABILITIES + FRAME * depth
         code, at, me, it, killed, pile = g[begin : begin + FRAME].tolist()
-        own = book.abilities[code] if code < ON_PLAY else book.on_play[code - ON_PLAY]
+        own = config.abilities[code] if code < ON_PLAY else config.on_play[code - ON_PLAY]
         assert own is not None
         f = Ability(own, me)
         f.it, f.killed, f.pile = it, killed, pile

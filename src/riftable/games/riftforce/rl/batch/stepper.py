@@ -199,7 +199,7 @@ class Batch:
 
     def state(self, game: int) -> Rift:
         """Return a copy of a game as a position of the engine."""
-        return state_from_row(self.rules.book, self.rows[game], self.clocks[game])
+        return state_from_row(self.rules.config, self.rows[game], self.clocks[game])
 
     def put(self, game: int, s: Rift) -> None:
         """Replace a game by a position; raise `BadOption` if chance is asked in it."""

@@ -167,30 +167,30 @@ def program(code: Code | None) -> list[int]:
 
 
 # Layout of the shape of the board and the options.
-B_LANES: Final = 0
-B_SEATS: Final = 1
-B_SIDES: Final = 2  # + seat
-B_STARTS: Final = 6  # how many seats may start
-B_ROUND: Final = 7  # turns in a round
-B_ORDERS: Final = 8  # + ROUND_MOST * the seat that starts
+CFG_LANES: Final = 0
+CFG_SEATS: Final = 1
+CFG_SIDES: Final = 2  # + seat
+CFG_STARTS: Final = 6  # how many seats may start
+CFG_ROUND: Final = 7  # turns in a round
+CFG_ORDERS: Final = 8  # + ROUND_MOST * the seat that starts
 ROUND_MOST: Final = 4
-B_AREAS: Final = 16  # + seat: the locations it checks, a bit each
-B_SET_UP: Final = 20  # + SET_UP_MOST * the seat that starts: how many, then pairs of seat and location
+CFG_AREAS: Final = 16  # + seat: the locations it checks, a bit each
+CFG_SET_UP: Final = 20  # + SET_UP_MOST * the seat that starts: how many, then pairs of seat and location
 SET_UP_MOST: Final = 7
-B_QUOTAS: Final = 34  # + seat
-B_ON_OFFER: Final = 38
-B_BOX: Final = 39
-B_FIRST: Final = 40
-B_CAP: Final = 41
-B_PATIENCE: Final = 42
-B_OWNER: Final = 43  # 1: stolen cards return to their owner
-B_NAMED: Final = 44  # 1: the guilds are named
-B_GUILDS: Final = 45  # + seat * QUOTA: those named
-B_GIFTS: Final = 61  # + guild
-B_DEAD: Final = B_GIFTS + NUM_GUILDS  # 1: a dead position ends the game
-B_ENDLESS: Final = B_DEAD + 1  # 1: level sides that gain alike for ever have drawn
-B_BY_NUMBER: Final = B_DEAD + 2  # 1: a stolen card acts in the same action by number only
-BOOK: Final = B_DEAD + 3
+CFG_QUOTAS: Final = 34  # + seat
+CFG_ON_OFFER: Final = 38
+CFG_BOX: Final = 39
+CFG_FIRST: Final = 40
+CFG_CAP: Final = 41
+CFG_PATIENCE: Final = 42
+CFG_OWNER: Final = 43  # 1: stolen cards return to their owner
+CFG_NAMED: Final = 44  # 1: the guilds are named
+CFG_GUILDS: Final = 45  # + seat * QUOTA: those named
+CFG_GIFTS: Final = 61  # + guild
+CFG_DEAD: Final = CFG_GIFTS + NUM_GUILDS  # 1: a dead position ends the game
+CFG_ENDLESS: Final = CFG_DEAD + 1  # 1: level sides that gain alike for ever have drawn
+CFG_BY_NUMBER: Final = CFG_DEAD + 2  # 1: a stolen card acts in the same action by number only
+CFG_SIZE: Final = CFG_DEAD + 3
 
 SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TABLE_CODE)
 
@@ -198,7 +198,7 @@ SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TA
 class Tables(NamedTuple):
     """What the kernels know about rules."""
 
-    book: NDArray[np.int64]
+    config: NDArray[np.int64]
     programs: NDArray[np.int8]
 
 
@@ -206,28 +206,28 @@ def tables(rules: Riftforce) -> Tables:
     """Return rules as arrays; raise `BadOption` for a mode that batches do not support."""
     if rules.mode not in SUPPORTED:
         raise BadOption(RiftforceMessage.BATCH_MODE, known=tuple(SUPPORTED), mode=rules.mode)
-    book = rules.book
-    numbers = np.zeros(BOOK, np.int64)
+    config = rules.config
+    numbers = np.zeros(CFG_SIZE, np.int64)
 
     def put(at: int, values: list[int]) -> None:
         numbers[at : at + len(values)] = values
 
-    put(B_LANES, [book.lanes, len(book.sides), *book.sides])
-    put(B_STARTS, [len(book.orders), len(book.orders[0])])
-    for start, order in enumerate(book.orders):
-        put(B_ORDERS + ROUND_MOST * start, order)
-    for start, pairs in enumerate(book.set_up):
-        put(B_SET_UP + SET_UP_MOST * start, [len(pairs) // 2, *pairs])
-    put(B_AREAS, [sum([1 << lane for lane in area]) for area in book.areas])
-    put(B_QUOTAS, book.quotas)
-    put(B_ON_OFFER, [book.on_offer, book.box, book.first, book.cap, book.patience])
-    put(B_OWNER, [int(book.stolen_cards_return_to_owner), int(bool(book.guilds))])
-    for seat, guilds in enumerate(book.guilds):
-        put(B_GUILDS + seat * QUOTA, guilds)
-    put(B_GIFTS, book.gifts)
-    put(B_DEAD, [int(book.dead_position_ends), int(book.endless_is_a_draw)])
-    put(B_BY_NUMBER, [int(book.stolen_cards_act_by_number_only)])
-    programs = [program(code) for code in [*book.abilities, *book.on_play]]
+    put(CFG_LANES, [config.lanes, len(config.sides), *config.sides])
+    put(CFG_STARTS, [len(config.orders), len(config.orders[0])])
+    for start, order in enumerate(config.orders):
+        put(CFG_ORDERS + ROUND_MOST * start, order)
+    for start, pairs in enumerate(config.set_up):
+        put(CFG_SET_UP + SET_UP_MOST * start, [len(pairs) // 2, *pairs])
+    put(CFG_AREAS, [sum([1 << lane for lane in area]) for area in config.areas])
+    put(CFG_QUOTAS, config.quotas)
+    put(CFG_ON_OFFER, [config.on_offer, config.box, config.first, config.cap, config.patience])
+    put(CFG_OWNER, [int(config.stolen_cards_return_to_owner), int(bool(config.guilds))])
+    for seat, guilds in enumerate(config.guilds):
+        put(CFG_GUILDS + seat * QUOTA, guilds)
+    put(CFG_GIFTS, config.gifts)
+    put(CFG_DEAD, [int(config.dead_position_ends), int(config.endless_is_a_draw)])
+    put(CFG_BY_NUMBER, [int(config.stolen_cards_act_by_number_only)])
+    programs = [program(code) for code in [*config.abilities, *config.on_play]]
     return Tables(numbers, np.array(programs, np.int8).reshape(-1))
 
 

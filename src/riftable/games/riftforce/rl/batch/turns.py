@@ -72,14 +72,14 @@ from riftable.games.riftforce.rl.batch.mutations import (
 )
 from riftable.games.riftforce.rl.batch.opening import choose, clear, deal, draft, pick
 from riftable.games.riftforce.rl.batch.tables import (
-    B_CAP,
-    B_DEAD,
-    B_ENDLESS,
-    B_LANES,
-    B_ORDERS,
-    B_PATIENCE,
-    B_ROUND,
-    B_SIDES,
+    CFG_CAP,
+    CFG_DEAD,
+    CFG_ENDLESS,
+    CFG_LANES,
+    CFG_ORDERS,
+    CFG_PATIENCE,
+    CFG_ROUND,
+    CFG_SIDES,
     ROUND_MOST,
 )
 from riftable.games.riftforce.rules.ids import ACTIVATE as ACTIVATE_MOVE
@@ -168,10 +168,10 @@ def card_picked(g: Numbers, kind: int) -> None:
 
 
 @kernel
-def pick_lane(g: Numbers, m: Numbers, book: Numbers) -> None:
+def pick_lane(g: Numbers, m: Numbers, config: Numbers) -> None:
     """Ask where the card goes: all at one location, or one each at adjacent ones."""
     count = g[COUNT]
-    lanes = book[B_LANES]
+    lanes = config[CFG_LANES]
     low, high = g[LOW], g[HIGH]
     first, last = 0, lanes - 1
     if count == 1:
@@ -200,7 +200,7 @@ def pick_lane(g: Numbers, m: Numbers, book: Numbers) -> None:
 
 
 @kernel
-def lane_picked(g: Numbers, book: Numbers, programs: Numbers, lane: int) -> None:
+def lane_picked(g: Numbers, config: Numbers, programs: Numbers, lane: int) -> None:
     """Play the card at a location."""
     if g[COUNT] == 0:
         g[LOW] = lane
@@ -213,25 +213,25 @@ def lane_picked(g: Numbers, book: Numbers, programs: Numbers, lane: int) -> None
     kind = g[SHOWN]
     g[SHOWN] = -1
     g[STEP] = -1
-    play(g, book, programs, kind, g[TURN], lane)
+    play(g, config, programs, kind, g[TURN], lane)
 
 
 # Activating elementals.
 
 
 @kernel
-def pick_unit(g: Numbers, m: Numbers, book: Numbers) -> bool:
+def pick_unit(g: Numbers, m: Numbers, config: Numbers) -> bool:
     """Ask which elemental to activate next; return False if three are done or none fits."""
     if g[COUNT] == MOST:
         return False
     by_number = g[BY] == BY_NUMBER
     wanted = g[SPENT] % 3 if by_number else g[SPENT] // 3
     seat = g[TURN]
-    row = book[B_SIDES + seat] * LANES
+    row = config[CFG_SIDES + seat] * LANES
     m[0] = STOP
     found = 1
     crowded = False
-    for lane in range(book[B_LANES]):
+    for lane in range(config[CFG_LANES]):
         u = g[HEAD + row + lane]
         while u >= 0:
             at = unit(u)
@@ -251,9 +251,9 @@ def pick_unit(g: Numbers, m: Numbers, book: Numbers) -> bool:
 
 
 @kernel
-def unit_picked(g: Numbers, book: Numbers, move: int) -> None:
+def unit_picked(g: Numbers, config: Numbers, move: int) -> None:
     """Activate an elemental."""
-    u = unit_at(g, book[B_SIDES + g[TURN]], move)
+    u = unit_at(g, config[CFG_SIDES + g[TURN]], move)
     g[COUNT] += 1
     g[STEP] = 1
     g[FIRED + g[FIRED_LEN]] = u
@@ -280,10 +280,10 @@ def ask_action(g: Numbers, m: Numbers) -> None:
 
 
 @kernel
-def begin_action(g: Numbers, c: Numbers, book: Numbers, move: int) -> None:
+def begin_action(g: Numbers, c: Numbers, config: Numbers, move: int) -> None:
     """Begin the chosen action."""
     if move == DRAW:
-        check_and_draw(g, c, book)
+        check_and_draw(g, c, config)
         return
     g[IDLE] = 0
     g[STEP] = -1
@@ -311,20 +311,20 @@ def end_action(g: Numbers) -> None:
 
 
 @kernel
-def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
+def end_turn(g: Numbers, c: Numbers, m: Numbers, config: Numbers) -> None:
     """Go on to the next seat, or end the game."""
     place = g[PLACE] + 1
-    if place == book[B_ROUND]:
+    if place == config[CFG_ROUND]:
         place = 0
         mine, theirs = c[SCORES], c[SCORES + 1]
         decided = mine >= WIN or theirs >= WIN
         dead = False
-        if book[B_DEAD]:
-            dead = g[IDLE] >= book[B_PATIENCE] or (
-                book[B_ENDLESS] == 1 and mine == theirs and is_endless(g, book)
+        if config[CFG_DEAD]:
+            dead = g[IDLE] >= config[CFG_PATIENCE] or (
+                config[CFG_ENDLESS] == 1 and mine == theirs and is_endless(g, config)
             )
         g[PLACE] = 0
-        if (decided and mine != theirs) or dead or (book[B_CAP] and c[ROUND] >= book[B_CAP]):
+        if (decided and mine != theirs) or dead or (config[CFG_CAP] and c[ROUND] >= config[CFG_CAP]):
             if (decided or dead) and mine != theirs:
                 g[WINNER] = 0 if mine > theirs else 1
             g[TABLE] = OVER
@@ -336,17 +336,17 @@ def end_turn(g: Numbers, c: Numbers, m: Numbers, book: Numbers) -> None:
             return
         c[ROUND] += 1
     g[PLACE] = place
-    g[TURN] = book[B_ORDERS + ROUND_MOST * g[FIRST] + place]
+    g[TURN] = config[CFG_ORDERS + ROUND_MOST * g[FIRST] + place]
     ask_action(g, m)
 
 
 @kernel
-def go_on(g: Numbers, m: Numbers, book: Numbers) -> bool:
+def go_on(g: Numbers, m: Numbers, config: Numbers) -> bool:
     """Run the next step of the action; return whether it asks. If not, the action is over."""
     if g[ACTION] == PLAYING:
         g[STEP] += 1
         if g[STEP] == 1:
-            pick_lane(g, m, book)
+            pick_lane(g, m, config)
             return True
         return pick_card(g, m)
     g[STEP] += 1
@@ -358,27 +358,27 @@ def go_on(g: Numbers, m: Numbers, book: Numbers) -> bool:
         m[1] = BY_NUMBER
         ask(g, ASK_BY, g[SPENT], 0, 2)
         return True
-    return pick_unit(g, m, book)
+    return pick_unit(g, m, config)
 
 
 @kernel
-def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, programs: Numbers) -> None:
+def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers) -> None:
     """Run until a player is asked or the game is over."""
     while True:
         if g[DEPTH]:
-            if run(g, c, m, w, book, programs):
+            if run(g, c, m, w, config, programs):
                 return
         elif g[ACTION] != NO_ACTION:
-            if go_on(g, m, book):
+            if go_on(g, m, config):
                 return
             end_action(g)
         elif g[TABLE] == TURNING:
-            end_turn(g, c, m, book)
+            end_turn(g, c, m, config)
             return
         else:
-            if choose(g, m, book):
+            if choose(g, m, config):
                 return
-            deal(g, c, book)
+            deal(g, c, config)
             g[TABLE] = TURNING
             c[ROUND] = 1
             ask_action(g, m)
@@ -386,18 +386,18 @@ def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, book: Numbers, progra
 
 
 @kernel
-def answer(g: Numbers, c: Numbers, book: Numbers, programs: Numbers, move: int) -> None:
+def answer(g: Numbers, c: Numbers, config: Numbers, programs: Numbers, move: int) -> None:
     """Take the answer to the pending question."""
     c[MADE] += 1
     kind = g[Q_KIND]
     if kind == ASK_ACTION:
-        begin_action(g, c, book, move)
+        begin_action(g, c, config, move)
     elif kind in (ASK_PLAY, ASK_ACTIVATE) and move == STOP:
         end_action(g)
     elif kind == ASK_PLAY:
         card_picked(g, move - CARD)
     elif kind == ASK_WHERE:
-        lane_picked(g, book, programs, move - LANE)
+        lane_picked(g, config, programs, move - LANE)
     elif kind == ASK_DISCARD:
         lose(g, g[TURN], move - CARD)
         discard(g, g[TURN], move - CARD)
@@ -405,11 +405,11 @@ def answer(g: Numbers, c: Numbers, book: Numbers, programs: Numbers, move: int) 
     elif kind == ASK_BY:
         g[BY] = move
     elif kind == ASK_ACTIVATE:
-        unit_picked(g, book, move)
+        unit_picked(g, config, move)
     elif kind == ASK_GUILD:
         pick(g, move - PICK)
     else:
-        answer_ability(g, book, programs, move)
+        answer_ability(g, config, programs, move)
 
 
 @kernel
@@ -420,7 +420,7 @@ def advance(
     seats: Numbers,
     counts: Numbers,
     w: Numbers,
-    book: Numbers,
+    config: Numbers,
     programs: Numbers,
     answers: Numbers,
     luck: Numbers,
@@ -449,7 +449,7 @@ def advance(
         if given == NEW:
             clear(g, c)
             g[TABLE] = CHOOSING
-            draft(g, c, book)
+            draft(g, c, config)
         elif seats[i] < 0:
             continue
         at_random = given == PLAY_OUT
@@ -459,8 +459,8 @@ def advance(
         while True:
             if given >= 0:
                 c[DECISIONS] += not formality
-                answer(g, c, book, programs, given)
-            settle(g, c, m, w, book, programs)
+                answer(g, c, config, programs, given)
+            settle(g, c, m, w, config, programs)
             if g[Q_COUNT] == 1 and m[0] == STOP:  # said by itself where nothing else is left
                 given, formality = STOP, True
             elif at_random and g[Q_SEAT] >= 0:
