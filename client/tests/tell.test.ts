@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../src/animation/stage.svelte";
 import * as riffifi from "../src/games/riffifi/tell";
-import type { TableView } from "../src/games/riffifi/views";
+import type { RiffifiView } from "../src/games/riffifi/views";
 import * as riftbound from "../src/games/riftbound/tell";
 import type { RealmView, BoardObject } from "../src/games/riftbound/views";
 import * as riftforce from "../src/games/riftforce/tell";
@@ -74,8 +74,8 @@ describe("Riffifi", () => {
       [0, 4, 0, 0, 0],
       [0, 0, 0, 0, 0],
     ],
-  } as unknown as TableView;
-  const tell = (t: string, fields: object): TableView | null => riffifi.tell(VIEW, event(t, fields));
+  } as unknown as RiffifiView;
+  const tell = (t: string, fields: object): RiffifiView | null => riffifi.tell(VIEW, event(t, fields));
 
   test("a card lies face up until it is turned down", () => {
     expect(tell("Played", { seat: 0, card: "red5" })).toMatchObject({

@@ -12,7 +12,7 @@ from riftable.core.bag import ONE
 from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.rng import Rng
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftforce.rules.state import Rift
 from tests.ai.brisk import brisk
@@ -41,7 +41,7 @@ def other_hand_and_deck(s: State, seat: int) -> bool:
 
 def other_hands(s: State, seat: int) -> bool:
     """Two cards in the hands of two others change places."""
-    assert isinstance(s, Table)
+    assert isinstance(s, RiffifiState)
     others = [other for other in range(s.config.players) if other != seat and s.hands[other]]
     for card in s.hands[others[0]] if len(others) > 1 else []:
         for given in s.hands[others[1]]:
@@ -53,7 +53,7 @@ def other_hands(s: State, seat: int) -> bool:
 
 def unused_cards(s: State, seat: int) -> bool:
     """Swap an unused card for one in another seat's hand."""
-    assert isinstance(s, Table)
+    assert isinstance(s, RiffifiState)
     for other in range(s.config.players):
         if other != seat and s.hands[other] and s.unused:
             card, unused = s.hands[other][0], s.unused[0]
@@ -65,7 +65,7 @@ def unused_cards(s: State, seat: int) -> bool:
 
 def unseen_cards(s: State, seat: int) -> bool:
     """Swap a card that another seat played unseen for one in their hand that could have been."""
-    assert isinstance(s, Table)
+    assert isinstance(s, RiffifiState)
     for other in range(s.config.players):
         for place, clue in zip(s.unseen[other], s.clues[other], strict=True):
             for card in s.hands[other] if other != seat else []:

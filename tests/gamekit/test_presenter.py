@@ -24,7 +24,7 @@ from riftable.gamekit.presenter import Presenter, Tally, reader_of
 from riftable.gamekit.spec import PLAIN_TERMINAL
 from riftable.gamekit.terminal import Terminal
 from riftable.games import presenter_of
-from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
+from riftable.games.riffifi.rules.view import ASK_NAMES, RiffifiView
 from riftable.language.fluent import Texts
 from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.server.session.ask_tree import AskTreeBuilder
@@ -44,18 +44,18 @@ class TerseNarrator(EventNarrator):
         return [f"{self.names[0]}: {type(event).__name__} 2 cards" for event in run]
 
 
-class TersePresenter(Presenter[TableView]):
+class TersePresenter(Presenter[RiffifiView]):
     """The least a game can write."""
 
     ask_kinds = ASK_NAMES
 
-    def prompt(self, view: TableView, names: Sequence[str]) -> str:
+    def prompt(self, view: RiffifiView, names: Sequence[str]) -> str:
         if view.ask is None:
             return self.common.meanwhile(view.over, int(view.waiting), names)
         return "Your turn."
 
     def narrator(
-        self, view: TableView, names: Sequence[str], *, isolate_names: bool = False
+        self, view: RiffifiView, names: Sequence[str], *, isolate_names: bool = False
     ) -> EventNarrator:
         return TerseNarrator(names, reader_of(view), isolate_names=isolate_names)
 
@@ -89,7 +89,7 @@ def test_defaults() -> None:
     presenter = TersePresenter(game.rules, "fr")
     other = next(seat for seat in range(3) if seat != game.seat)
     view = game.view(other)
-    assert isinstance(view, TableView)
+    assert isinstance(view, RiffifiView)
     assert game.seat is not None
     assert NAMES[game.seat] in presenter.prompt(view, NAMES)
     assert presenter.refusal(Refusal(NOT_YOUR_TURN)) == "Ce n’est pas à vous de jouer."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riftable import Game
 from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.view import RiffifiView
 from tests.helpers import line, table
 
 # Two cards for each seat, for the last one plays itself; none of them is worth looking at.
@@ -34,10 +34,10 @@ def bank(game: Game, colour: str) -> int:
     return int(line(game, "bank").split()[COLOUR_NAMES.index(colour)])
 
 
-def view(game: Game, seat: int) -> TableView:
+def view(game: Game, seat: int) -> RiffifiView:
     """What a seat knows."""
     seen = game.view(seat)
-    assert isinstance(seen, TableView)
+    assert isinstance(seen, RiffifiView)
     return seen
 
 

@@ -10,7 +10,7 @@ import riftable
 from riftable.core.rng import Rng
 from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 from tests.games.riffifi.table import riffifi
 from tests.helpers import share
 
@@ -20,7 +20,7 @@ VARIANTS = [
 ]
 
 
-def is_possible(s: Table) -> None:
+def is_possible(s: RiffifiState) -> None:
     """Public knowledge of any deal and of any card played unseen."""
     for seat in range(s.config.players):
         whole = [*s.hands[seat], *s.piles[seat]]
@@ -82,7 +82,7 @@ def test_worlds_are_fair() -> None:
     """Seat 0 cannot place six cards; of the ways to deal them, those without a misdeal are as likely."""
     game = riftable.position(LAST, auto=False)
     state = game.state
-    assert isinstance(state, Table)
+    assert isinstance(state, RiffifiState)
     loose = sorted([*state.hands[1], *state.hands[2], *state.unused])
     assert len(loose) == 6
     fits = [
@@ -95,7 +95,7 @@ def test_worlds_are_fair() -> None:
     counts = dict.fromkeys(fits, 0)
     for _ in range(draws):
         world = game.rules.imagine(game.view(0), rng)
-        assert isinstance(world, Table)
+        assert isinstance(world, RiffifiState)
         counts[world.hands[1][0], world.hands[2][0]] += 1
     expected = draws / len(fits)
     chi = sum((count - expected) ** 2 / expected for count in counts.values())

@@ -12,9 +12,9 @@ import { choosing } from "./choosing";
 import { addPaperIcons } from "./look";
 import { points } from "./points";
 import { aim, clip, concerns, tell } from "./tell";
-import type { TableView } from "./views";
+import type { RiffifiView } from "./views";
 
-export default defineGame<TableView>({
+export default defineGame<RiffifiView>({
   prepare: addPaperIcons,
   tell,
   clip,

@@ -1,11 +1,11 @@
 // How a position of Riffifi is read. No rules.
-import type { TableView } from "./views";
+import type { RiffifiView } from "./views";
 
 export const colorOf = (card: string): string => card.replace(/\d+$/, "");
 export const valueOf = (card: string): string => /\d+$/.exec(card)?.[0] ?? "";
 
 /** The others in turn order, from my left; a spectator sees all. */
-export function around(view: TableView, seat: number): number[] {
+export function around(view: RiffifiView, seat: number): number[] {
   const n = view.hands.length;
   if (seat < 0) return Array.from({ length: n }, (_, i) => i);
   return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);

@@ -2,9 +2,9 @@
 import type { Aim } from "../../animation/aims";
 import type { Clip, Event } from "../../animation/stage.svelte";
 import type { GameEvent, Played, Stole, Took } from "./events";
-import { COLORS, type TableView } from "./views";
+import { COLORS, type RiffifiView } from "./views";
 
-export function tell(view: TableView, told: Event): TableView | null {
+export function tell(view: RiffifiView, told: Event): RiffifiView | null {
   const e = told as unknown as GameEvent;
   const color = "colour" in e ? COLORS.indexOf(e.colour as (typeof COLORS)[number]) : -1;
   const put = <T>(list: T[], at: number, change: (value: T) => T): T[] =>

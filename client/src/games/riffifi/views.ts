@@ -16,7 +16,7 @@ export interface ViewAsk {
 }
 
 /** A position as one seat knows it. Cards are named as in notation; seats and colors count from 0. */
-export interface TableView {
+export interface RiffifiView {
   rules: string; // game and mode
   seat: number; // whose view this is; -1: a spectator's
   dealer: number;

@@ -20,8 +20,8 @@ from riftable.games.riffifi.rules.ids import ASK_PLAY, NUM_CARDS, NUM_COLOURS, N
 from riftable.games.riffifi.rules.modes import MODES, make_config
 from riftable.games.riffifi.rules.moves import move_id, move_name
 from riftable.games.riffifi.rules.options import DEFAULTS, OPTIONS
-from riftable.games.riffifi.rules.state import GameConfig, Table
-from riftable.games.riffifi.rules.view import TableView, view_of
+from riftable.games.riffifi.rules.state import GameConfig, RiffifiState
+from riftable.games.riffifi.rules.view import RiffifiView, view_of
 
 
 class Riffifi(Rules):
@@ -39,18 +39,18 @@ class Riffifi(Rules):
         self.config = make_config({**DEFAULTS, **self.options})
         self.sides = list(range(self.config.players))
 
-    def new(self, log: list[Event] | None = None) -> Table:
-        s = Table(self.config)
+    def new(self, log: list[Event] | None = None) -> RiffifiState:
+        s = RiffifiState(self.config)
         s.reset()
         s.start(self.config.opening, log)
         return s
 
-    def view(self, s: State, seat: int) -> TableView:
-        assert isinstance(s, Table)
+    def view(self, s: State, seat: int) -> RiffifiView:
+        assert isinstance(s, RiffifiState)
         return view_of(s, seat, self.key)
 
-    def imagine(self, view: View, rng: Rng) -> Table:
-        assert isinstance(view, TableView)
+    def imagine(self, view: View, rng: Rng) -> RiffifiState:
+        assert isinstance(view, RiffifiView)
         return imagine(self.config, view, rng)
 
     def name(self, move: int) -> str:
@@ -63,7 +63,7 @@ class Riffifi(Rules):
         return move_name(move)
 
     def read(self, s: State, word: str) -> int:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         return read_word(s, word)
 
     def formality(self, s: State) -> int | None:
@@ -76,21 +76,21 @@ class Riffifi(Rules):
         return s.ask is not None and s.ask.kind == ASK_PLAY
 
     def write(self, s: State) -> str:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         return write_position(self, s)
 
     def show(self, s: State) -> str:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         return draw_board(s)
 
     def scores(self, s: State) -> list[int]:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         if self.config.ticks:
             return [s.num_ticks(seat) for seat in range(self.config.players)]
         return s.scores[:]
 
     def conserved(self, s: State) -> bool:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         for colour in range(NUM_COLOURS):
             taken = [s.tokens[seat * NUM_COLOURS + colour] for seat in range(self.config.players)]
             if s.bank[colour] + sum(taken) != TOKENS:
@@ -103,7 +103,7 @@ class Riffifi(Rules):
         )
 
 
-def read_position(text: str, strict: bool) -> tuple[Riffifi, Table | None, list[str]]:
+def read_position(text: str, strict: bool) -> tuple[Riffifi, RiffifiState | None, list[str]]:
     """Return rules, state at rest (None before the game) and moves made since, of a position text."""
     reader = Reader(text, strict)
     if reader.is_fresh():

@@ -7,7 +7,7 @@ from riftable.core.machine import State
 from riftable.core.rules import Rules
 from riftable.gamekit.statistics import Statistics
 from riftable.games.riffifi.rules.events import Deals
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 
 
 class RiffifiStatistics(Statistics):
@@ -23,7 +23,7 @@ class RiffifiStatistics(Statistics):
                 self.first = (event.seat + 1) % len(self.rules.sides)
 
     def standing(self, s: State) -> list[int]:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         if s.config.ticks or s.ask is None:  # at the end the last hand is counted, and still lies there
             return self.rules.scores(s)
         return [s.scores[seat] + int(s.total(seat)) for seat in range(s.config.players)]

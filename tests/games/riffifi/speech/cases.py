@@ -13,7 +13,7 @@ from riftable.games.riffifi.rules import refusals as r
 from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES
 from riftable.games.riffifi.rules.moves import move_id
 from riftable.games.riffifi.rules.refusals import Refusal
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.speech import Narrator, Speech
 
 Case = Callable[[Speech], str]
@@ -29,9 +29,9 @@ def colour(name: str) -> int:
     return COLOUR_NAMES.index(name)
 
 
-def view(ask: Ask | None = None, *, waiting: int = 0, over: bool = False, ticks: bool = False) -> TableView:
+def view(ask: Ask | None = None, *, waiting: int = 0, over: bool = False, ticks: bool = False) -> RiffifiView:
     """As much of a view as speech looks at."""
-    v = TableView()
+    v = RiffifiView()
     v.ask, v.waiting, v.over, v.by_ticks, v.tied = ask, waiting, over, ticks, 0
     return v
 

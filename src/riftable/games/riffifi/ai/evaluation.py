@@ -8,7 +8,7 @@ from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.gamekit.evaluation import WIN_VALUE, Evaluator
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, TICK, VALUE
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 
 CAPTURE_RISK: Final = 0.16  # that one lower card, still unplayed, turns down a face-up card
 TICK_VALUE: Final = 8.0  # in tokens
@@ -20,7 +20,7 @@ class RiffifiEvaluator(Evaluator):
     """What a seat has and may expect, minus the average of the others."""
 
     def evaluate(self, s: State, seat: i64) -> float:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         result = s.result()
         if result is not None:
             return WIN_VALUE * result[seat]
@@ -33,7 +33,7 @@ class RiffifiEvaluator(Evaluator):
         return total
 
 
-def holdings(s: Table, seat: int) -> float:
+def holdings(s: RiffifiState, seat: int) -> float:
     """Return the value of a seat's tokens; where ticks win, as far as they lead to one."""
     if not s.config.ticks:
         return float(s.scores[seat] + s.total(seat))
@@ -44,7 +44,7 @@ def holdings(s: Table, seat: int) -> float:
     return found
 
 
-def expected_income(s: Table, seat: int, unseen: list[int]) -> float:
+def expected_income(s: RiffifiState, seat: int, unseen: list[int]) -> float:
     """Return what a face-up card is expected to pay: lower cards are less likely to be turned down first."""
     card = s.face[seat]
     if card < 0 or card == OFFICER:
@@ -57,7 +57,7 @@ def expected_income(s: Table, seat: int, unseen: list[int]) -> float:
     return min(VALUE[card], there) * safe * (TICKED_TOKEN_VALUE if useless else 1.0)
 
 
-def unplayed(s: Table, seat: int) -> list[int]:
+def unplayed(s: RiffifiState, seat: int) -> list[int]:
     """Return the cards that `seat` has neither in its hand nor seen on the table."""
     shown = 0
     for other in range(s.config.players):

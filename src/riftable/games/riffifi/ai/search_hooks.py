@@ -10,7 +10,7 @@ from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLOURS, OFFICER, UNSEEN, VALUE
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 
 # By value of a card: how likely it stays face up until it pays.
 SURVIVAL: Final[list[float]] = [0.0, 0.95, 0.85, 0.75, 0.66, 0.58, 0.51, 0.45, 0.40]
@@ -30,7 +30,7 @@ class RiffifiSearchHooks(SearchHooks):
 
     def rollout(self, s: State, rng: Rng) -> None:
         """Play to the end of the hand."""
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         number: i64 = s.number
         while True:
             ask = s.ask
@@ -42,7 +42,7 @@ class RiffifiSearchHooks(SearchHooks):
             else:
                 s.step(self.rollout_move(s, moves, rng))
 
-    def rollout_move(self, s: Table, moves: list[int], rng: Rng) -> i64:
+    def rollout_move(self, s: RiffifiState, moves: list[int], rng: Rng) -> i64:
         """Return a plausible card, without lookahead."""
         best: i64 = moves[0]
         most: float = -1e9
@@ -53,7 +53,7 @@ class RiffifiSearchHooks(SearchHooks):
                 best = move
         return best
 
-    def quick_value(self, s: Table, move: i64) -> float:
+    def quick_value(self, s: RiffifiState, move: i64) -> float:
         """Return what a card brings if nothing else happens, in tokens."""
         if move >= UNSEEN:
             return -WASTE * float(VALUE[move - UNSEEN])
@@ -69,7 +69,7 @@ class RiffifiSearchHooks(SearchHooks):
         return value
 
     def win_probabilities(self, s: State) -> list[float]:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         seats: i64 = self.seats
         if s.ask is None:
             winners: i64 = 0
@@ -90,7 +90,7 @@ class RiffifiSearchHooks(SearchHooks):
         total: float = sum(parts)
         return [part / total for part in parts]
 
-    def ticks(self, s: Table, seat: i64) -> float:
+    def ticks(self, s: RiffifiState, seat: i64) -> float:
         """Return how many colors a seat has ticked."""
         count: float = 0.0
         for colour in range(NUM_COLOURS):
@@ -99,7 +99,7 @@ class RiffifiSearchHooks(SearchHooks):
         return count
 
     def move_priors(self, s: State, moves: list[int]) -> list[float]:
-        assert isinstance(s, Table)
+        assert isinstance(s, RiffifiState)
         ask = s.ask
         assert ask is not None
         if ask.kind != ASK_PLAY:

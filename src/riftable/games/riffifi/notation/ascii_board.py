@@ -11,7 +11,7 @@ from riftable.games.riffifi.rules.ids import (
     SHAPES,
     VALUE,
 )
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 
 
 def sign(card: int) -> str:
@@ -21,7 +21,7 @@ def sign(card: int) -> str:
     return f"{SHAPES[COLOUR[card]]} {COLOUR_NAMES[COLOUR[card]]}{VALUE[card]}"
 
 
-def draw_board(s: Table) -> str:
+def draw_board(s: RiffifiState) -> str:
     """The bank and, for each seat, its face-up card, its pile, its hand and its tokens."""
     if not any(s.hands) and not any(s.piles):
         return "the cards are being dealt"

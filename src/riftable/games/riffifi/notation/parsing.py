@@ -9,7 +9,7 @@ from riftable.games.riffifi.rules import refusals as keys
 from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, CHANCE_SEAT, NONE, TAKE, UNSEEN
 from riftable.games.riffifi.rules.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 from riftable.games.riffifi.speech import speech
 from riftable.language.table_talk.move_parsing import nearest, require_move
 
@@ -17,7 +17,7 @@ PASS = ("pass", "none", "stop")
 SEATS = re.compile(r"(?:from|seat)?([0-4](?:[+,&][0-4])*)")
 
 
-def meaning(s: Table, word: str) -> int | Refusal:
+def meaning(s: RiffifiState, word: str) -> int | Refusal:
     """The legal answer a word means, or why there is none."""
     ask = s.ask
     if ask is None:
@@ -42,7 +42,7 @@ def refusal_text(lang: str, refusal: Refusal) -> str:
     return speech(lang).refusal(refusal)
 
 
-def read_word(s: Table, word: str) -> int:
+def read_word(s: RiffifiState, word: str) -> int:
     """Return the legal answer a word means; raises BadNotation or IllegalMove."""
 
     def legal() -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def read_word(s: Table, word: str) -> int:
     return require_move(word, meaning(s, word), refusal_text, legal)
 
 
-def refuse(s: Table, word: str, move: int | None) -> Refusal:
+def refuse(s: RiffifiState, word: str, move: int | None) -> Refusal:
     """Why a word is no legal answer here."""
     ask = s.ask
     assert ask is not None

@@ -24,7 +24,7 @@ from riftable.games.riffifi.rules.ids import (
     TOO_MANY,
 )
 from riftable.games.riffifi.rules.modes import MODES
-from riftable.games.riffifi.rules.state import GameConfig, Past, Table
+from riftable.games.riffifi.rules.state import GameConfig, Past, RiffifiState
 from riftable.games.riffifi.rules.turn import PLAY_PC
 
 CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -35,7 +35,7 @@ LASTING = ("players", "officer", "equal_chances", "scoring", "tick_timing", "cap
 # Writing.
 
 
-def write_position(rules: Rules, s: Table) -> str:
+def write_position(rules: Rules, s: RiffifiState) -> str:
     """The canonical text of a position at rest, or of a game in which nothing has happened yet."""
     fresh = not rules.at_rest(s)
     lines = heading_lines(rules, None if fresh else LASTING)
@@ -68,7 +68,7 @@ def write_position(rules: Rules, s: Table) -> str:
     return "\n".join(lines)
 
 
-def written_pile(s: Table, seat: int) -> str:
+def written_pile(s: RiffifiState, seat: int) -> str:
     """The cards played, the newest last: * lies face up, ? was played unseen while others lay face up."""
     words = []
     clues = iter(s.clues[seat])
@@ -153,9 +153,9 @@ class Reader(PositionParser):
         return found
 
 
-def read_state(reader: Reader, config: GameConfig) -> Table:
+def read_state(reader: Reader, config: GameConfig) -> RiffifiState:
     """Return the position at rest that the lines of `reader` describe."""
-    s = Table(config)
+    s = RiffifiState(config)
     s.reset()
     read_numbers(reader, s)
     read_tokens(reader, s)
@@ -174,7 +174,7 @@ def read_state(reader: Reader, config: GameConfig) -> Table:
     return s
 
 
-def read_numbers(reader: Reader, s: Table) -> None:
+def read_numbers(reader: Reader, s: RiffifiState) -> None:
     """The dealer, the seat to play, the number of the hand, and what is out."""
     players = int(s.config.players)
     for key, which in reader.lines:
@@ -192,7 +192,7 @@ def read_numbers(reader: Reader, s: Table) -> None:
     s.deck = s.config.decks[s.out]
 
 
-def read_tokens(reader: Reader, s: Table) -> None:
+def read_tokens(reader: Reader, s: RiffifiState) -> None:
     """Tokens, scores and ticks; a missing bank has what is nowhere else."""
     players = int(s.config.players)
     s.scores = reader.row("score", players, s.scores)
@@ -214,7 +214,7 @@ def read_tokens(reader: Reader, s: Table) -> None:
     s.bank = reader.row("bank", NUM_COLOURS, [max(0, TOKENS - n) for n in taken])
 
 
-def read_pile(reader: Reader, s: Table, seat: int) -> None:
+def read_pile(reader: Reader, s: RiffifiState, seat: int) -> None:
     """What a seat has played in this hand."""
     words = reader.words_of("pile", seat)
     for place, word in enumerate(words):
@@ -237,7 +237,7 @@ def read_pile(reader: Reader, s: Table, seat: int) -> None:
                 s.top[COLOUR[card]] = card
 
 
-def read_past(reader: Reader, s: Table) -> None:
+def read_past(reader: Reader, s: RiffifiState) -> None:
     """With Equal chances, what was seen of the sets in the hands before this one."""
     players = int(s.config.players)
     found: list[Past] = []
@@ -257,7 +257,7 @@ def read_past(reader: Reader, s: Table) -> None:
     s.past = found
 
 
-def read_rest(reader: Reader, s: Table) -> None:
+def read_rest(reader: Reader, s: RiffifiState) -> None:
     """Check that the seat to play has a card and no card is there twice; all cards left over are unused."""
     if not s.hands[s.turn]:
         reader.fail(RiffifiMessage.EMPTY_HAND, seat=s.turn)
@@ -269,7 +269,7 @@ def read_rest(reader: Reader, s: Table) -> None:
     s.unused = bytes([card for card in s.deck if not count[card]])
 
 
-def check_seats(reader: Reader, s: Table) -> None:
+def check_seats(reader: Reader, s: RiffifiState) -> None:
     """Every seat has as many cards as it must have now, and was dealt no misdeal."""
     players, first = int(s.config.players), s.config.left[s.dealer]
     reader.number = 0
@@ -289,7 +289,7 @@ def check_seats(reader: Reader, s: Table) -> None:
                 reader.fail(RiffifiMessage.MISDEAL, seat=seat, n=TOO_MANY, color=name)
 
 
-def check_box(reader: Reader, s: Table) -> None:
+def check_box(reader: Reader, s: RiffifiState) -> None:
     """Every card of this table is there, and every token."""
     count = census(s)
     for card, name in enumerate(CARD_NAMES):

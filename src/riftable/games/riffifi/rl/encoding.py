@@ -23,7 +23,7 @@ from riftable.games.riffifi.rules.ids import (
     TOKENS,
 )
 from riftable.games.riffifi.rules.modes import EACH
-from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
+from riftable.games.riffifi.rules.view import ASK_NAMES, RiffifiView
 
 MAX_HAND: Final = max(EACH.values())
 MAX_GIVERS: Final = MOST - 1  # seats that one seat can take tokens from
@@ -108,7 +108,7 @@ class RiffifiEncoding(Encoding):
         return out
 
     def encode_sparse(self, view: View) -> SparseArray:
-        assert isinstance(view, TableView)
+        assert isinstance(view, RiffifiView)
         v, at, n, me = view, self.offsets, self.players, int(view.seat)
         out: SparseArray = {}
         ask = v.ask
@@ -137,7 +137,7 @@ class RiffifiEncoding(Encoding):
                 count_cards(out, at["past_clues"] + other * NUM_CARDS, clue, 1 / (MAX_HAND * n))
         return out
 
-    def encode_seat(self, v: TableView, seat: int, other: int, out: SparseArray) -> None:
+    def encode_seat(self, v: RiffifiView, seat: int, other: int, out: SparseArray) -> None:
         """Add what is known of a seat, `other` places to the left of the observing one."""
         at = self.offsets
         row = other * NUM_CARDS

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riftable.games.riffifi.rules.ids import NUM_CARDS
-from riftable.games.riffifi.rules.state import Table
+from riftable.games.riffifi.rules.state import RiffifiState
 
 
-def census(s: Table) -> list[int]:
+def census(s: RiffifiState) -> list[int]:
     """How often each card is there, wherever it is."""
     count = [0] * NUM_CARDS
     for cards in [*s.hands, *s.piles, s.unused]:

@@ -21,9 +21,9 @@ from riftable.games.riffifi.rules.ids import (
     TOO_MANY,
     UNUSED,
 )
-from riftable.games.riffifi.rules.state import GameConfig, Past, Table
+from riftable.games.riffifi.rules.state import GameConfig, Past, RiffifiState
 from riftable.games.riffifi.rules.turn import spoilt
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.view import RiffifiView
 
 TRIES: Final = 200  # only a position that no deal could make needs more, and gets what came last
 SHAKES: Final = 3  # swaps for each place, so that the world does not depend on how it was found
@@ -31,9 +31,9 @@ REPAIRS: Final = 400  # and more in search of sets without a misdeal
 COLUMNS: Final = 6  # five colours and the Officer's none
 
 
-def imagine(config: GameConfig, v: TableView, rng: Rng) -> Table:
+def imagine(config: GameConfig, v: RiffifiView, rng: Rng) -> RiffifiState:
     """Return a full state consistent with the view and with public knowledge."""
-    s = Table(config)
+    s = RiffifiState(config)
     s.reset()
     s.deck = config.decks[v.out]
     s.out = v.out
@@ -67,7 +67,7 @@ def imagine(config: GameConfig, v: TableView, rng: Rng) -> Table:
     return s
 
 
-def fill_deal(s: Table, dealt: int, rng: Rng) -> None:
+def fill_deal(s: RiffifiState, dealt: int, rng: Rng) -> None:
     """So many cards dealt at random, the deal not spoilt before the last of them."""
     if not s.number:
         return
@@ -82,7 +82,7 @@ def fill_deal(s: Table, dealt: int, rng: Rng) -> None:
             return
 
 
-def fill_hands(s: Table, v: TableView, rng: Rng) -> None:
+def fill_hands(s: RiffifiState, v: RiffifiView, rng: Rng) -> None:
     """Hands, what was played unseen, and the unused cards."""
     puzzle = Puzzle(s, v)
     cards = puzzle.solve(rng)
@@ -113,7 +113,7 @@ class Puzzle:
     past: list[Past]  # what the sets that are not known whole did before
     owners: list[int]  # and whose they are now
 
-    def __init__(self, s: Table, v: TableView) -> None:
+    def __init__(self, s: RiffifiState, v: RiffifiView) -> None:
         self.seats, self.spots, self.allowed = [], [], []
         self.past, self.owners = [], []
         self.sets = v.sets
@@ -148,7 +148,7 @@ class Puzzle:
         self.spots.append(spot)
         self.allowed.append(may)
 
-    def may_hold(self, s: Table, v: TableView, seat: int, free: int) -> int:
+    def may_hold(self, s: RiffifiState, v: RiffifiView, seat: int, free: int) -> int:
         """The cards that may be in a set.
 
         Those known to be, and unless that is all, others that fit what it hid in earlier hands.

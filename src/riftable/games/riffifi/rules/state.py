@@ -60,7 +60,7 @@ class Past:
 
 @final
 @mypyc_attr(acyclic=True)
-class Table(State):
+class RiffifiState(State):
     """One position of Riffifi."""
 
     config: GameConfig
@@ -123,8 +123,8 @@ class Table(State):
         self.tokens = [0] * (NUM_COLOURS * seats)
         self.closing = self.owed = self.tied = 0
 
-    def copy(self) -> Table:
-        twin = Table(self.config)
+    def copy(self) -> RiffifiState:
+        twin = RiffifiState(self.config)
         twin.hands = [hand[:] for hand in self.hands]
         twin.piles = self.piles[:]
         twin.unseen = self.unseen[:]

@@ -39,26 +39,26 @@ from riftable.games.riffifi.rules.ids import (
     UNSEEN,
     UNUSED,
 )
-from riftable.games.riffifi.rules.state import Past, Table
+from riftable.games.riffifi.rules.state import Past, RiffifiState
 
 
 class Dealer(Step):
     """The first dealer: nature says, unless the options do."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         if s.config.dealer == CHANCE:
             s.ask_nature(CHANCE_FIRST, -1, CHANCE_DEALER, bytes(range(s.config.players)))
         else:
             s.dealer = s.config.dealer
 
-    def answer(self, s: Table, f: Frame, move: i64) -> None:
+    def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         s.dealer = move - CHANCE_DEALER
 
 
 class TakeOut(Step):
     """With the Officer, 1s go back into the box: all five of three players, else one."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         if not s.config.officer:
             return
         if s.config.one == CHANCE:
@@ -66,10 +66,10 @@ class TakeOut(Step):
         else:
             self.take_out(s, s.config.one)
 
-    def answer(self, s: Table, f: Frame, move: i64) -> None:
+    def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         self.take_out(s, move - CHANCE_ONE)
 
-    def take_out(self, s: Table, colour: i64) -> None:
+    def take_out(self, s: RiffifiState, colour: i64) -> None:
         """Take out the 1 and tell all players."""
         s.out = colour
         s.deck = s.config.decks[colour]
@@ -82,7 +82,7 @@ class TakeOut(Step):
 class Begin(Step):
     """A hand begins; with Equal chances a later one with the cards of the neighbour to the right."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         s.number += 1
         s.turn = s.config.left[s.dealer]
         if s.log is not None:
@@ -105,7 +105,7 @@ class Begin(Step):
 class Deal(Step):
     """Card by card, and again from the first as soon as a hand holds too many of a colour."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         done = len(s.dealt)
         if spoilt(s.deck, s.dealt):
             s.ask_nature(CHANCE_VERDICT, -1, CHANCE_MISDEAL, s.dealt[done - 1 :])
@@ -114,7 +114,7 @@ class Deal(Step):
         else:
             s.ask_nature(CHANCE_DEAL, s.deck[done], CHANCE_SEAT, s.places)
 
-    def answer(self, s: Table, f: Frame, move: i64) -> None:
+    def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         if move == CHANCE_GOOD:
             self.pick_up(s)
             return
@@ -130,7 +130,7 @@ class Deal(Step):
             s.dealt = s.dealt + ONE[seat]
             s.places = take(s.places, seat)
 
-    def pick_up(self, s: Table) -> None:
+    def pick_up(self, s: RiffifiState) -> None:
         """Accept the deal: all players look at their cards."""
         given: list[list[int]] = [[] for _ in range(UNUSED + 1)]
         for i, seat in enumerate(s.dealt):
@@ -158,7 +158,7 @@ def spoilt(deck: bytes, dealt: bytes) -> bool:
     return count >= TOO_MANY
 
 
-def tell_hands(s: Table, log: list[Event]) -> None:
+def tell_hands(s: RiffifiState, log: list[Event]) -> None:
     """Show all players their own cards."""
     for seat, hand in enumerate(s.hands):
         for card in hand:
@@ -168,7 +168,7 @@ def tell_hands(s: Table, log: list[Event]) -> None:
 class Pay(Step):
     """The loot of the card played a round ago, if it still lies face up."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         if not s.owed:
             s.pay()
         if s.owed:
@@ -177,7 +177,7 @@ class Pay(Step):
             moves = [TAKE + mask - 1 for mask in range(1, s.tied) if chosen(mask, s.tied) == odd]
             s.ask = Ask(s.turn, ASK_ODD, COLOUR[s.face[s.turn]], odd, moves)
 
-    def answer(self, s: Table, f: Frame, move: i64) -> None:
+    def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         tied: i64 = s.tied
         n: i64 = s.owed // chosen(tied, tied)
         s.owed = s.tied = 0
@@ -197,7 +197,7 @@ def chosen(mask: i64, tied: i64) -> i64:
 class Play(Step):
     """The seat on turn must play a card; its old card is turned down first, so the two cannot clash."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         seat: i64 = s.turn
         s.put_down(seat)
         hand = s.hands[seat]
@@ -210,7 +210,7 @@ class Play(Step):
                     moves.append(UNSEEN + card)
         s.ask = Ask(seat, ASK_PLAY, -1, 0, moves)
 
-    def answer(self, s: Table, f: Frame, move: i64) -> None:
+    def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         if move < UNSEEN:
             s.lay(move, False)
         else:
@@ -220,7 +220,7 @@ class Play(Step):
 class Officer(Step):
     """A seat that has just played the Officer may turn down an opposing card, and the Officer with it."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         if s.face[s.turn] != OFFICER:
             return
         cards = [card for card in s.face if 0 <= card < OFFICER]
@@ -228,7 +228,7 @@ class Officer(Step):
             cards.sort()
             s.ask = Ask(s.turn, ASK_OFFICER, OFFICER, 0, [*cards, NONE])
 
-    def answer(self, s: Table, f: Frame, move: i64) -> None:
+    def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         if move != NONE:
             s.turn_down(s.face.index(move))
             s.put_down(s.turn)
@@ -239,7 +239,7 @@ class Next(Step):
 
     home: StepNode  # where the next turn begins
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         round_is_over = s.turn == s.dealer
         s.turn = s.config.left[s.turn]
         if round_is_over:
@@ -253,7 +253,7 @@ class Next(Step):
 class Count(Step):
     """The end of a hand: tokens are counted and returned, and the deal passes to the left."""
 
-    def run(self, s: Table, f: Frame) -> None:
+    def run(self, s: RiffifiState, f: Frame) -> None:
         seats = range(s.config.players)
         totals = [int(s.total(seat)) for seat in seats]
         for seat in seats:
@@ -274,14 +274,14 @@ class Count(Step):
         s.dealer = s.config.left[s.dealer]
         f.at = f.code.before(BEGIN_PC)
 
-    def tick_all(self, s: Table) -> None:
+    def tick_all(self, s: RiffifiState) -> None:
         """Tick for all players what they have enough of; what was ticked at once is ticked already."""
         for seat in range(s.config.players):
             for colour in range(NUM_COLOURS):
                 if s.counted(seat, colour) >= TICK:
                     s.tick(seat, colour)
 
-    def remember(self, s: Table) -> None:
+    def remember(self, s: RiffifiState) -> None:
         """Record what all players have seen of each set."""
         past = s.past[:]
         for seat in range(s.config.players):

@@ -13,13 +13,13 @@ from riftable.core.native import i64
 from riftable.core.rules import View, frames_json
 from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES, NUM_COLOURS
 from riftable.games.riffifi.rules.moves import move_name
-from riftable.games.riffifi.rules.state import Past, Table
-from riftable.games.riffifi.rules.view_json import PastHand, TableViewJson
+from riftable.games.riffifi.rules.state import Past, RiffifiState
+from riftable.games.riffifi.rules.view_json import PastHand, RiffifiViewJson
 
 ASK_NAMES: Final[list[str]] = ["play", "officer", "odd", "first", "out", "deal", "verdict"]
 
 
-class TableView(View):
+class RiffifiView(View):
     """A position of Riffifi as one seat knows it; seat -1 is a spectator."""
 
     key: str
@@ -61,8 +61,8 @@ class TableView(View):
         """The tokens of a colour that a seat has."""
         return self.tokens[seat * NUM_COLOURS + colour]
 
-    def json(self) -> TableViewJson:
-        out: TableViewJson = {
+    def json(self) -> RiffifiViewJson:
+        out: RiffifiViewJson = {
             "rules": self.key,
             "seat": int(self.seat),
             "dealer": int(self.dealer),
@@ -123,9 +123,9 @@ def past_json(past: Past) -> PastHand:
     return int(past.pack), set_names(past.shown), [set_names(clue) for clue in past.clues]
 
 
-def view_of(s: Table, seat: int, key: str) -> TableView:
+def view_of(s: RiffifiState, seat: int, key: str) -> RiffifiView:
     """The view of a seat, built up from what it may know."""
-    v = TableView()
+    v = RiffifiView()
     v.key = key
     v.seat = seat
     v.set_ask(s.ask)
@@ -161,7 +161,7 @@ def view_of(s: Table, seat: int, key: str) -> TableView:
     return v
 
 
-def pile_of(s: Table, other: int, seat: int) -> list[int]:
+def pile_of(s: RiffifiState, other: int, seat: int) -> list[int]:
     """Return the pile of a seat; only the seat that played a card unseen knows it."""
     unseen = s.unseen[other]
     cards: list[int] = []
@@ -170,7 +170,7 @@ def pile_of(s: Table, other: int, seat: int) -> list[int]:
     return cards
 
 
-def set_of(s: Table, other: int, seat: int) -> int:
+def set_of(s: RiffifiState, other: int, seat: int) -> int:
     """What `seat` knows to be in the hand and the pile of another.
 
     That is what was shown, and with Equal chances what was shown of the same cards before, or all of
@@ -185,7 +185,7 @@ def set_of(s: Table, other: int, seat: int) -> int:
     return known
 
 
-def has_held(s: Table, other: int, seat: int) -> bool:
+def has_held(s: RiffifiState, other: int, seat: int) -> bool:
     """Equal chances: whether the cards of another have been those of `seat` in an earlier hand."""
     return seat >= 0 and (seat - s.pack(other)) % s.config.players < s.number
 
@@ -198,4 +198,4 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
-__all__ = ["TableView", "view_of"]
+__all__ = ["RiffifiView", "view_of"]

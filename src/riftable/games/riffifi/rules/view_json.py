@@ -10,7 +10,7 @@ CardSet: TypeAlias = list[str]  # ascending
 PastHand: TypeAlias = tuple[int, CardSet, list[CardSet]]
 
 
-class TableViewJson(TypedDict):
+class RiffifiViewJson(TypedDict):
     """A position as one seat knows it. Cards are named as in notation; seats and colors count from 0."""
 
     rules: str  # game and mode

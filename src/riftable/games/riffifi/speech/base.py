@@ -9,7 +9,7 @@ from typing import NamedTuple
 from riftable.games.riffifi.rules import ids
 from riftable.games.riffifi.rules.ids import NONE, TAKE, UNSEEN
 from riftable.games.riffifi.rules.moves import seats_of
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.speech.refusals import RefusalSpeech
 from riftable.language.table_talk.subject import Subject
 
@@ -24,7 +24,7 @@ class Share(NamedTuple):
 class Speech(RefusalSpeech):
     """A phrasebook. mypy refuses one with a gap. Cards and colors are numbers as in `rules.ids`."""
 
-    def prompt(self, view: TableView, names: Sequence[str]) -> str:
+    def prompt(self, view: RiffifiView, names: Sequence[str]) -> str:
         """What is asked of the seat this view belongs to, or whom it waits for."""
         ask = view.ask
         if ask is None:
@@ -39,7 +39,7 @@ class Speech(RefusalSpeech):
             case _:
                 raise LookupError(f"speech has no prompt for a question of kind {ask.kind}")
 
-    def answer(self, view: TableView, move: int, names: Sequence[str]) -> str:
+    def answer(self, view: RiffifiView, move: int, names: Sequence[str]) -> str:
         """What a legal answer to the question of this view means, for a list or a button."""
         ask = view.ask
         if ask is None or move not in ask.moves:

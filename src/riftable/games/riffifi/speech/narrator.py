@@ -24,7 +24,7 @@ from riftable.games.riffifi.rules.events import (
 )
 from riftable.games.riffifi.rules.ids import OFFICER
 from riftable.games.riffifi.rules.moves import seats_of
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.table_talk.event_narrator import EventNarrator
 
@@ -37,7 +37,7 @@ class Narrator(EventNarrator):
         speech: Speech,
         names: Sequence[str],
         me: int | None,
-        view: TableView,
+        view: RiffifiView,
         *,
         isolate_names: bool = False,
     ) -> None:

@@ -6,6 +6,6 @@ from typing import Final
 
 from riftable.gamekit.browser_types import BrowserTypes
 from riftable.games.riffifi.rules.ids import COLOUR_NAMES
-from riftable.games.riffifi.rules.view_json import TableViewJson
+from riftable.games.riffifi.rules.view_json import RiffifiViewJson
 
-BROWSER_TYPES: Final = BrowserTypes(TableViewJson, names={"Color": COLOUR_NAMES})
+BROWSER_TYPES: Final = BrowserTypes(RiffifiViewJson, names={"Color": COLOUR_NAMES})

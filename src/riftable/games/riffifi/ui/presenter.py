@@ -26,15 +26,15 @@ from riftable.games.riffifi.rules.ids import (
 )
 from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.refusals import Refusal as RiffifiRefusal
-from riftable.games.riffifi.rules.state import Table
-from riftable.games.riffifi.rules.view import ASK_NAMES, TableView
+from riftable.games.riffifi.rules.state import RiffifiState
+from riftable.games.riffifi.rules.view import ASK_NAMES, RiffifiView
 from riftable.games.riffifi.speech import Narrator, speech
 from riftable.language.table_talk.event_narrator import EventNarrator
 
 PLAYING: Final = "play"
 
 
-class RiffifiPresenter(Presenter[TableView]):
+class RiffifiPresenter(Presenter[RiffifiView]):
     """Three to five players around a common bank."""
 
     event_names = {"card": CARD_NAMES, "colour": COLOUR_NAMES}  # noqa: RUF012  (as declared)
@@ -49,17 +49,17 @@ class RiffifiPresenter(Presenter[TableView]):
     def tie_uncached(self, text: str) -> str:
         return self.speech.tie(text)
 
-    def prompt(self, view: TableView, names: Sequence[str]) -> str:
+    def prompt(self, view: RiffifiView, names: Sequence[str]) -> str:
         return self.speech.prompt(view, names)
 
-    def answer(self, view: TableView, move: int, names: Sequence[str]) -> str:
+    def answer(self, view: RiffifiView, move: int, names: Sequence[str]) -> str:
         return self.speech.answer(view, move, names)
 
     def refusal(self, reason: Refusal) -> str:
         return self.speech.refusal(own_refusal(reason, RiffifiRefusal))
 
     def narrator(
-        self, view: TableView, names: Sequence[str], *, isolate_names: bool = False
+        self, view: RiffifiView, names: Sequence[str], *, isolate_names: bool = False
     ) -> EventNarrator:
         return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
 
@@ -83,7 +83,7 @@ class RiffifiPresenter(Presenter[TableView]):
 
     # Answers and the board.
 
-    def target(self, view: TableView, move: int) -> Target:
+    def target(self, view: RiffifiView, move: int) -> Target:
         if move == NONE:
             return BUTTON
         if move >= TAKE:
@@ -95,7 +95,7 @@ class RiffifiPresenter(Presenter[TableView]):
             return Target("card", card=CARD_NAMES[move])
         return Target("face", card=CARD_NAMES[move], seats=[view.face.index(move)])
 
-    def choosable(self, view: TableView) -> list[tuple[str, Target]]:
+    def choosable(self, view: RiffifiView) -> list[tuple[str, Target]]:
         found = []
         for card in view.hand:
             found.append((CARD_NAMES[card], Target("card", card=CARD_NAMES[card])))
@@ -107,7 +107,7 @@ class RiffifiPresenter(Presenter[TableView]):
 
     # Consequences and the log.
 
-    def tally(self, view: TableView, events: Sequence[Event]) -> Tally:
+    def tally(self, view: RiffifiView, events: Sequence[Event]) -> Tally:
         me = int(view.seat)
         destroyed = lost = mine = theirs = 0
         for event in events:
@@ -125,9 +125,9 @@ class RiffifiPresenter(Presenter[TableView]):
                     pass
         return Tally(destroyed=destroyed, lost=lost, mine=mine, theirs=theirs)
 
-    def turn_number(self, view: TableView) -> int:
+    def turn_number(self, view: RiffifiView) -> int:
         return int(view.number)
 
     def open_hands(self, state: State) -> list[list[str]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, RiffifiState)
         return [[CARD_NAMES[card] for card in hand] for hand in state.hands]

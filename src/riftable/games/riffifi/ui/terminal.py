@@ -10,14 +10,14 @@ from riftable.core.rng import Rng
 from riftable.gamekit.terminal import Hints, LookAhead, Terminal, TerminalScreen
 from riftable.games.riffifi.rules.events import Counted, Missed, Played, Stole, Took
 from riftable.games.riffifi.rules.ids import NONE, UNSEEN
-from riftable.games.riffifi.rules.state import Table
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.state import RiffifiState
+from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.ui.presenter import RiffifiPresenter
 from riftable.games.riffifi.ui.terminal_board import Board
 from riftable.language.fluent import Texts
 
 
-class RiffifiTerminal(Terminal[TableView]):
+class RiffifiTerminal(Terminal[RiffifiView]):
     """Three to five players, with any variants."""
 
     def __init__(
@@ -40,17 +40,17 @@ class RiffifiTerminal(Terminal[TableView]):
         chosen = [name for wanted, name in variants if wanted]
         return [*lines, self.texts("variants", names=", ".join(chosen))] if chosen else lines
 
-    def show(self, view: TableView, hands: Mapping[int, Sequence[int]]) -> None:
+    def show(self, view: RiffifiView, hands: Mapping[int, Sequence[int]]) -> None:
         self.board.show(view, hands)
 
-    def board_code(self, view: TableView, move: int) -> str:
+    def board_code(self, view: RiffifiView, move: int) -> str:
         return self.board.code(move % UNSEEN) if move < NONE else ""
 
     def all_hands(self, state: State) -> Mapping[int, Sequence[int]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, RiffifiState)
         return dict(enumerate(state.hands))
 
-    def board_key(self, view: TableView) -> object:
+    def board_key(self, view: RiffifiView) -> object:
         """Leave out the own hand: a player knows which card they have played."""
         return view.face, view.tokens, view.scores, view.ticks, int(view.number), view.over
 
@@ -62,13 +62,13 @@ class RiffifiTerminal(Terminal[TableView]):
 
     # Hints.
 
-    def hints(self, view: TableView, rng: Rng, look_ahead: LookAhead) -> Hints:
+    def hints(self, view: RiffifiView, rng: Rng, look_ahead: LookAhead) -> Hints:
         assert view.ask is not None
         world = self.rules.imagine(view, rng.split())
         rows = [[self.immediate_effect(view, world, move)] for move in view.ask.moves]
         return Hints(self.texts("hint-title"), rows)
 
-    def immediate_effect(self, view: TableView, world: State, move: int) -> str:
+    def immediate_effect(self, view: RiffifiView, world: State, move: int) -> str:
         """Return an answer, and what it does at once."""
         events: list[Event] = []
         world.copy().apply(move, events)

@@ -7,7 +7,7 @@ from typing import Final
 
 from riftable.gamekit.terminal import STRONG, StyledText, TerminalScreen
 from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
-from riftable.games.riffifi.rules.view import TableView
+from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.speech import Speech
 from riftable.language.fluent import Texts
 
@@ -44,7 +44,7 @@ class Board:
         name = self.speech.colour(colour)
         return f"{SHAPES[colour]} {name}" if self.screen.symbols else name
 
-    def points(self, view: TableView, seat: int) -> str:
+    def points(self, view: RiffifiView, seat: int) -> str:
         """The tokens of the hands that are over, or the shapes of the colors ticked.
 
         Where all tokens ever taken count, how many those are of each color.
@@ -60,7 +60,7 @@ class Board:
 
     # The table.
 
-    def show(self, view: TableView, hands: Mapping[int, Sequence[int]]) -> None:
+    def show(self, view: RiffifiView, hands: Mapping[int, Sequence[int]]) -> None:
         """The whole table; `hands` are those that lie open to the reader."""
         self.screen.say()
         number, rounds = int(view.number), int(view.rounds)
@@ -81,7 +81,7 @@ class Board:
             else:
                 self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
 
-    def rows(self, view: TableView) -> list[list[str]]:
+    def rows(self, view: RiffifiView) -> list[list[str]]:
         """A head, the bank, and a row for each seat: name, card, tokens by color, hand, points."""
         colours = range(NUM_COLOURS)
         points = self.texts("column-ticks" if view.by_ticks else "column-points")
@@ -95,7 +95,7 @@ class Board:
             found.append([name, up, *own, str(view.hands[seat]), self.points(view, seat)])
         return found
 
-    def show_rows(self, view: TableView, rows: list[list[str]], widths: list[int]) -> None:
+    def show_rows(self, view: RiffifiView, rows: list[list[str]], widths: list[int]) -> None:
         """Side by side: words to the left, numbers to the right."""
         for i, row in enumerate(rows):
             seat = i - 2
@@ -106,7 +106,7 @@ class Board:
                 line.append((f"  {placed}", self.style(view, seat, column)))
             self.screen.draw(line)
 
-    def style(self, view: TableView, seat: int, column: int) -> str:
+    def style(self, view: RiffifiView, seat: int, column: int) -> str:
         """The style of a cell: the player on turn stands out, and a face-up card has its color."""
         if seat < 0 or column > 1:
             return ""
@@ -114,7 +114,7 @@ class Board:
             return STRONG if seat == view.turn and not view.over else ""
         return STYLES[COLOUR[view.face[seat]]] if view.face[seat] >= 0 else ""
 
-    def show_list(self, view: TableView, rows: list[list[str]]) -> None:
+    def show_list(self, view: RiffifiView, rows: list[list[str]]) -> None:
         """The same for narrow terminals, a paragraph for each row; tokens that are not there are left out."""
         heads = rows[0]
         for i, row in enumerate(rows[1:]):
