@@ -40,8 +40,9 @@ LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-versio
 STATIC := src/riftable/server/http/static
 CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
 	src/riftable/language/locales src/riftable/games/*/locales -type f -not -path '*/node_modules/*' 2> /dev/null))
-# Names of ours, and words with two American spellings. All other prose is American.
-SPELLING_EXCEPTIONS := acknowledgement,acknowledgements,analyse,catalogue
+# Names of ours and of asyncio, and words with two American spellings. All other prose is American.
+SPELLING_EXCEPTIONS := acknowledgement,acknowledgements,analyse,cancelled,catalogue
+SPELLING_FIELD := '[".`]colour\b' # of events of Riffifi: clients read it
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
@@ -157,7 +158,8 @@ check: $(VENV)/.dev types ## lint, format, imports, types, spelling; the browser
 	$(PY) -m ruff format --check .
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/codespell
-	$(VENV)/bin/codespell --builtin en-GB_to_en-US --ignore-words-list $(SPELLING_EXCEPTIONS) *.md docs bench/*.md
+	$(VENV)/bin/codespell --builtin en-GB_to_en-US --ignore-words-list $(SPELLING_EXCEPTIONS) \
+		--ignore-regex $(SPELLING_FIELD) *.md docs bench/*.md $(filter %.py %en.ftl,$(SOURCES))
 	@if test -d client/node_modules; then set -x; cd client && npm run --silent check; fi
 
 types: $(VENV)/.dev

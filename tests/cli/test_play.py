@@ -110,7 +110,7 @@ def test_plain_characters_where_there_are_no_others(
     assert done.out.isascii()
 
 
-def test_colours_only_where_they_are_wanted(position: str) -> None:
+def test_colors_only_where_they_are_wanted(position: str) -> None:
     assert "\x1b" not in cli("play", "--position", position).out
     assert "\x1b[" in cli("play", "--position", position, FORCE_COLOR="1", TERM="xterm", NO_COLOR="").out
 

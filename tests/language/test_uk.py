@@ -103,7 +103,7 @@ def test_a_fixed_tail_and_the_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("colour", "forms"),
+    ("color", "forms"),
     [
         ("червоний", "1 червоний жетон, 2 червоні жетони, 5 червоних жетонів"),
         ("синій", "1 синій жетон, 2 сині жетони, 5 синіх жетонів"),
@@ -112,8 +112,8 @@ def test_a_fixed_tail_and_the_number() -> None:
         ("фіолетовий", "1 фіолетовий жетон, 2 фіолетові жетони, 5 фіолетових жетонів"),
     ],
 )
-def test_tokens_of_a_colour(colour: str, forms: str) -> None:
-    assert ", ".join(TOKEN.counted(n, "acc", Adjective(colour)) for n in (1, 2, 5)) == forms
+def test_tokens_of_a_color(color: str, forms: str) -> None:
+    assert ", ".join(TOKEN.counted(n, "acc", Adjective(color)) for n in (1, 2, 5)) == forms
 
 
 def test_adjectives_agree() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-# Okabe and Ito's colours, which people tell apart whatever they see of red and green.
+# Okabe and Ito's colors, which people tell apart whatever they see of red and green.
 BLUE: Final = "#0072B2"
 VERMILION: Final = "#D55E00"
 GRAY: Final = "#6B6B6B"

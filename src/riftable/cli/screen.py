@@ -1,4 +1,4 @@
-"""The terminal: wrapped lines, colours where there are any, plain characters where there is nothing else.
+"""The terminal: wrapped lines, colors where there are any, plain characters where there is nothing else.
 
 It knows nothing of any game.
 """

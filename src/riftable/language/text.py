@@ -64,10 +64,10 @@ def tie_words(text: str, lang: str, labels: Collection[str]) -> str:
     out = words[0]
     counting = is_count(words[0])  # whether the last word was a number without its noun
     for before, word in pairwise(words):
-        labelled = NUMBER.match(word) is not None and before.strip("(«“").lower() in labels
+        labeled = NUMBER.match(word) is not None and before.strip("(«“").lower() in labels
         noun = counting and word[:1].isalpha() and word.rstrip(".,;:)?!") not in NOT_NOUNS[lang]
-        out += (TIED if labelled or noun else " ") + word
-        counting = is_count(word) and not labelled
+        out += (TIED if labeled or noun else " ") + word
+        counting = is_count(word) and not labeled
     return out
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riftable import Game
-from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES
+from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOR_NAMES
 from riftable.games.riffifi.rules.view import RiffifiView
 from tests.helpers import line, table
 
@@ -24,14 +24,14 @@ def riffifi(*lines: str, players: int = 4, auto: bool = True) -> Game:
     return table("riffifi table", f"option players {players}", *lines, *spare, auto=auto)
 
 
-def tokens(game: Game, seat: int, colour: str) -> int:
-    """How many tokens of a colour a seat has."""
-    return int(line(game, f"tokens {seat}").split()[COLOUR_NAMES.index(colour)])
+def tokens(game: Game, seat: int, color: str) -> int:
+    """How many tokens of a color a seat has."""
+    return int(line(game, f"tokens {seat}").split()[COLOR_NAMES.index(color)])
 
 
-def bank(game: Game, colour: str) -> int:
-    """How many tokens of a colour lie in the bank."""
-    return int(line(game, "bank").split()[COLOUR_NAMES.index(colour)])
+def bank(game: Game, color: str) -> int:
+    """How many tokens of a color lie in the bank."""
+    return int(line(game, "bank").split()[COLOR_NAMES.index(color)])
 
 
 def view(game: Game, seat: int) -> RiffifiView:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import riftable
 from riftable.core.game import Game
 from riftable.core.laws import check_game
-from riftable.games.riffifi.rules.ids import COLOUR_NAMES
+from riftable.games.riffifi.rules.ids import COLOR_NAMES
 from tests.helpers import share
 
 GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(24)))
@@ -36,7 +36,7 @@ def option_sets(draw: st.DrawFn) -> dict[str, object]:
     if options["scoring"] == "ticks":
         options["tick_timing"] = draw(st.sampled_from(["immediate", "end_of_hand"]))
     if options["officer"] and players > 3:
-        options["removed"] = draw(st.sampled_from(["random", *COLOUR_NAMES]))
+        options["removed"] = draw(st.sampled_from(["random", *COLOR_NAMES]))
     return options
 
 

@@ -19,11 +19,11 @@ from riftable.games.riffifi.rules.events import (
     Stole,
     Took,
 )
-from riftable.games.riffifi.rules.ids import ASK_ODD, CARD_NAMES, COLOUR
+from riftable.games.riffifi.rules.ids import ASK_ODD, CARD_NAMES, COLOR
 from tests.games.riffifi.table import bank, deal, known, riffifi, tokens, view
 from tests.helpers import line, names, refused
 
-GOOD = "0123" * 10  # every colour goes round twice: no seat has more than two of it
+GOOD = "0123" * 10  # every color goes round twice: no seat has more than two of it
 
 
 def test_ruling_01_a_good_deal_is_picked_up_by_everybody_at_once() -> None:
@@ -54,7 +54,7 @@ def test_ruling_01_misdeals_are_dealt_again_until_it_is_good() -> None:
             misdeals += sum(isinstance(e, Misdealt) for e in events)
             deals += sum(isinstance(e, Misdealt | Dealt) for e in events)
             for hand in s.hands:
-                assert max([sum(COLOUR[card] == colour for card in hand) for colour in range(5)]) < 5
+                assert max([sum(COLOR[card] == color for card in hand) for color in range(5)]) < 5
         assert abs(misdeals / deals - rate) < 0.09
 
 
@@ -90,7 +90,7 @@ def test_ruling_02_there_is_no_passing() -> None:
     assert refused(g, "pass") == "Passing is not allowed: play a card."
 
 
-def test_ruling_03_only_the_higher_of_two_of_a_colour_is_turned_down() -> None:
+def test_ruling_03_only_the_higher_of_two_of_a_color_is_turned_down() -> None:
     g = riffifi("turn 2", "pile 0 blue3*", "pile 1 red3*", "hand 2 blue7 purple7")
     g.push("blue7")
     assert [line(g, f"pile {seat}") for seat in range(3)] == ["blue3*", "red3*", "blue7"]
@@ -126,13 +126,13 @@ def test_ruling_04_what_an_unseen_card_can_be_is_known_to_all() -> None:
     assert allowed == {"red5", "red6", "red7", "red8", "blue8"}
 
 
-def robbed(colour: str, need: int, bank_has: int, has: tuple[int, ...]) -> riftable.Game:
+def robbed(color: str, need: int, bank_has: int, has: tuple[int, ...]) -> riftable.Game:
     """Seat 0 is about to take: seat 0 and the others have so many tokens of red."""
     players = len(has)
     last = players - 1
     g = riffifi(
         f"turn {last}",
-        f"pile 0 {colour}{need}*",
+        f"pile 0 {color}{need}*",
         f"bank {bank_has} 12 12 12 12",
         *[f"tokens {seat} {n} 0 0 0 0" for seat, n in enumerate(has)],
         players=players,

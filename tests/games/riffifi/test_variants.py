@@ -47,7 +47,7 @@ def test_officer_without_an_opposing_card_has_no_effect_and_asks_nothing() -> No
     assert g.seat == 1
 
 
-def test_officer_has_no_colour_and_clashes_with_nothing() -> None:
+def test_officer_has_no_color_and_clashes_with_nothing() -> None:
     g = riffifi(*OFFICERS, "pile 2 red1*", "pile 3 blue1*")
     assert "officer?" not in g.moves
     g.push("officer none")
@@ -112,7 +112,7 @@ def test_equal_chances_replay_the_same_situation_with_the_players_rotated() -> N
             hands[number].append(((event.seat - number) % 3, event.card))
     assert hands[0] == hands[1] == hands[2]
     totals = [e.n for e in g.events if isinstance(e, Counted)]
-    assert totals[:3] == totals[4:6] + totals[3:4]  # what one had, the left neighbour has a hand later
+    assert totals[:3] == totals[4:6] + totals[3:4]  # what one had, the left neighbor has a hand later
 
 
 def test_equal_chances_who_has_seen_what() -> None:
@@ -128,7 +128,7 @@ def test_equal_chances_who_has_seen_what() -> None:
     assert all(len(cards) < 10 for cards in shown)
     for seat in range(4):
         left, right = (seat + 1) % 4, (seat - 1) % 4
-        assert known(g, seat, left) == first[seat]  # once mine, now my neighbour's
+        assert known(g, seat, left) == first[seat]  # once mine, now my neighbor's
         assert known(g, seat, seat) == first[right]
         across = (seat + 2) % 4
         assert known(g, seat, across) == shown[left]  # never mine: what was shown of it
@@ -160,7 +160,7 @@ def test_scoring_less_than_seven_is_no_tick() -> None:
     assert g.scores == [0, 0, 0, 0]
 
 
-def test_scoring_a_colour_is_ticked_once() -> None:
+def test_scoring_a_color_is_ticked_once() -> None:
     g = riffifi("option scoring ticks", "turn 3", "pile 0 red7*", "ticks 0 red")
     assert not [e for e in g.push("purple8") if isinstance(e, Ticked)]
 

@@ -15,7 +15,7 @@ from tests.helpers import line, names
 
 
 def robbery(first: str, need: int, of_bank: int, a: int, b: int, c: int) -> Game:
-    """Three players; seat 0 is about to be paid `need` tokens of a colour, and is, with the next move."""
+    """Three players; seat 0 is about to be paid `need` tokens of a color, and is, with the next move."""
     game = riffifi(
         "turn 2",
         f"pile 0 {first}{need}*",
@@ -91,7 +91,7 @@ def test_ri_08_what_the_bank_lacks_comes_from_the_richest() -> None:
     assert [e for e in g.events if isinstance(e, Took | Stole)] == [Took(0, 0, 2), Stole(0, 1, 0, 5)]
 
 
-def test_ri_09_whoever_owns_most_of_a_colour_takes_what_is_left() -> None:
+def test_ri_09_whoever_owns_most_of_a_color_takes_what_is_left() -> None:
     g = robbery("green", 5, 2, 10, 0, 0)
     assert (tokens(g, 0, "green"), bank(g, "green")) == (12, 0)
 

@@ -9,7 +9,7 @@ import pytest
 import riftable
 from riftable.core.rng import Rng
 from riftable.games.riffifi.rulebook import Riffifi
-from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES
+from riftable.games.riffifi.rules.ids import COLOR, COLOR_NAMES
 from riftable.games.riffifi.rules.state import RiffifiState
 from tests.games.riffifi.table import riffifi
 from tests.helpers import share
@@ -24,8 +24,8 @@ def is_possible(s: RiffifiState) -> None:
     """Public knowledge of any deal and of any card played unseen."""
     for seat in range(s.config.players):
         whole = [*s.hands[seat], *s.piles[seat]]
-        for colour in range(len(COLOUR_NAMES)):
-            assert sum(COLOUR[card] == colour for card in whole) < 5
+        for color in range(len(COLOR_NAMES)):
+            assert sum(COLOR[card] == color for card in whole) < 5
         for place, clue in zip(s.unseen[seat], s.clues[seat], strict=True):
             assert clue >> s.piles[seat][place] & 1
         for past in s.past:
@@ -103,8 +103,8 @@ def test_worlds_are_fair() -> None:
 
 
 def no_misdeal(cards: list[int]) -> bool:
-    """Whether there are fewer than five of each colour."""
-    return all(sum(COLOUR[card] == colour for card in cards) < 5 for colour in range(5))
+    """Whether there are fewer than five of each color."""
+    return all(sum(COLOR[card] == color for card in cards) < 5 for color in range(5))
 
 
 def test_a_position_that_no_deal_could_make_still_has_worlds() -> None:

@@ -229,7 +229,7 @@ def test_challenge_5_2_strikes_again_once() -> None:
     assert g.scores == [0, 2]
 
 
-def test_challenge_6_2_pulls_from_a_neighbour() -> None:
+def test_challenge_6_2_pulls_from_a_neighbor() -> None:
     lines = (
         "option stars 1,2,1",
         "1 ice5 fire5 / -",
@@ -246,7 +246,7 @@ def test_challenge_6_2_pulls_from_a_neighbour() -> None:
     assert line(g, "2") == "ice5*3 / sand6"
 
 
-def test_challenge_6_3_pushes_to_a_neighbour() -> None:
+def test_challenge_6_3_pushes_to_a_neighbor() -> None:
     lines = ("option stars 1,3,1", "2 ice5 fire5 / sand6", "hand 0 lava7", "deck 1 -")
     g = solo(*lines, *plan("attack5-656"))
     g.push("activate lava7 guild")
@@ -259,7 +259,7 @@ def test_challenge_6_3_pushes_to_a_neighbour() -> None:
     assert line(g, "2") == "ice5*3 / -"
 
 
-def test_challenge_7_1_hits_both_neighbours() -> None:
+def test_challenge_7_1_hits_both_neighbors() -> None:
     g = solo(
         "1 ice5 / -", "2 fire5 / sand7", "3 water6 ice6 / -", "hand 0 lava7", "deck 1 -", *plan("attack2-765")
     )

@@ -172,7 +172,7 @@ def test_rf_24_plant_pulls() -> None:
     assert line(g, "2") == "plant5 / air7 fire5*2"
 
 
-def test_rf_26_plant_without_neighbours_does_nothing() -> None:
+def test_rf_26_plant_without_neighbors_does_nothing() -> None:
     g = duel("2 plant5 / air7", "hand 0 plant6")
     g.push("activate plant6 guild plant5")
     assert line(g, "2") == "plant5 / air7"

@@ -10,10 +10,10 @@ export interface TookOut { t: "TookOut"; card: string | null }
 /** Hand `n` begins, of so many `hands`; 0: the number is not fixed. */
 export interface Began { t: "Began"; n: number; hands: number }
 
-/** A seat deals this hand; its left neighbour starts. */
+/** A seat deals this hand; its left neighbor starts. */
 export interface Deals { t: "Deals"; seat: number }
 
-/** `seat` was dealt `n` cards of a colour, so all cards are dealt again. */
+/** `seat` was dealt `n` cards of a color, so all cards are dealt again. */
 export interface Misdealt { t: "Misdealt"; seat: number; colour: string | null; n: number }
 
 /** All players picked up `n` cards; Reveals tell each player which. */
@@ -31,16 +31,16 @@ export interface Hid { t: "Hid"; seat: number }
 /** The card of a seat was turned face down: it will not pay. */
 export interface TurnedDown { t: "TurnedDown"; seat: number; card: string | null }
 
-/** A seat took tokens of a colour from the bank. */
+/** A seat took tokens of a color from the bank. */
 export interface Took { t: "Took"; seat: number; colour: string | null; n: number }
 
-/** A seat took tokens of a colour from `victim`. */
+/** A seat took tokens of a color from `victim`. */
 export interface Stole { t: "Stole"; seat: number; victim: number; colour: string | null; n: number }
 
 /** A seat took nothing: its card lies face down. `card` is -1 if it was never shown. */
 export interface Missed { t: "Missed"; seat: number; card: string | null }
 
-/** A seat ticked a colour; it has `n` ticks now. */
+/** A seat ticked a color; it has `n` ticks now. */
 export interface Ticked { t: "Ticked"; seat: number; colour: string | null; n: number }
 
 /** The hand is over, and a seat has `n` tokens. One for each seat, from seat 0 on. */

@@ -10,7 +10,7 @@ from riftable.core.machine import Ask
 from riftable.games.riffifi.rules import events as e
 from riftable.games.riffifi.rules import ids as c
 from riftable.games.riffifi.rules import refusals as r
-from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES
+from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOR_NAMES
 from riftable.games.riffifi.rules.moves import move_id
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.view import RiffifiView
@@ -25,8 +25,8 @@ def card(name: str) -> int:
     return CARD_NAMES.index(name)
 
 
-def colour(name: str) -> int:
-    return COLOUR_NAMES.index(name)
+def color(name: str) -> int:
+    return COLOR_NAMES.index(name)
 
 
 def view(ask: Ask | None = None, *, waiting: int = 0, over: bool = False, ticks: bool = False) -> RiffifiView:
@@ -65,18 +65,18 @@ def refused(key: str, name: str = "", n: int = 0, word: str = "", guess: str = "
 CASES: dict[str, Case] = {
     "F01": told(e.Played(ADA, card("blue5"))),
     "F02": told(e.TurnedDown(NOAM, card("green8"))),
-    "F03": told(e.Took(ADA, colour("red"), 4)),
-    "F04": told(e.Took(ADA, colour("purple"), 1)),
-    "F05": told(e.Took(ADA, colour("blue"), 7), me=ADA),
-    "F06": told(e.Stole(ADA, NOAM, colour("blue"), 3)),
-    "F07": told(e.Stole(ADA, NOAM, colour("yellow"), 5), e.Stole(ADA, LOU, colour("yellow"), 1)),
+    "F03": told(e.Took(ADA, color("red"), 4)),
+    "F04": told(e.Took(ADA, color("purple"), 1)),
+    "F05": told(e.Took(ADA, color("blue"), 7), me=ADA),
+    "F06": told(e.Stole(ADA, NOAM, color("blue"), 3)),
+    "F07": told(e.Stole(ADA, NOAM, color("yellow"), 5), e.Stole(ADA, LOU, color("yellow"), 1)),
     "F08": told(e.Missed(NOAM, card("green8"))),
     "F09": told(e.Hid(ADA), Reveal(ADA, card("red7"), 1 << ADA)),
     "F10": told(e.Played(ADA, c.OFFICER), e.TurnedDown(NOAM, card("red2"))),
-    "F11": told(e.Misdealt(LOU, colour("blue"), 5)),
+    "F11": told(e.Misdealt(LOU, color("blue"), 5)),
     "F12": told(e.Began(2, 4)),
     "F13": told(e.Counted(ADA, 14), e.Counted(NOAM, 11), e.Counted(LOU, 21)),
-    "F14": told(e.Ticked(ADA, colour("yellow"), 4)),
+    "F14": told(e.Ticked(ADA, color("yellow"), 4)),
     "F15": told(e.Ended(1 << ADA, 53)),
     "F16": told(e.Ended(1 << ADA | 1 << NOAM, 50)),
     "F17": asked(c.ASK_OFFICER),
@@ -88,7 +88,7 @@ CASES: dict[str, Case] = {
     "M03": told(e.Began(3, 0)),
     "M04": told(e.Began(1, 3)),
     "M05": told(e.Deals(ADA)),
-    "M06": told(e.Misdealt(LOU, colour("purple"), 5), me=LOU),
+    "M06": told(e.Misdealt(LOU, color("purple"), 5), me=LOU),
     "M07": told(
         e.Dealt(12),
         Reveal(LOU, card("red1"), 1 << LOU),
@@ -103,10 +103,10 @@ CASES: dict[str, Case] = {
     "M12": told(e.Played(ADA, c.OFFICER)),
     "M13": told(e.Played(ADA, c.OFFICER), e.TurnedDown(LOU, card("purple6")), me=ADA),
     "M14": told(e.Played(NOAM, c.OFFICER), e.TurnedDown(ADA, card("green1")), me=ADA),
-    "M15": told(e.Stole(NOAM, ADA, colour("green"), 2), me=ADA),
-    "M16": told(e.Stole(NOAM, LOU, colour("red"), 1), e.Stole(NOAM, ADA, colour("red"), 2), me=ADA),
+    "M15": told(e.Stole(NOAM, ADA, color("green"), 2), me=ADA),
+    "M16": told(e.Stole(NOAM, LOU, color("red"), 1), e.Stole(NOAM, ADA, color("red"), 2), me=ADA),
     "M17": told(e.Missed(ADA, -1), me=ADA),
-    "M18": told(e.Ticked(ADA, colour("blue"), 1), me=ADA),
+    "M18": told(e.Ticked(ADA, color("blue"), 1), me=ADA),
     "M19": told(e.Counted(ADA, 1), e.Counted(NOAM, 0), e.Counted(LOU, 22), me=ADA),
     "M20": told(e.Ended(1 << ADA, 61), me=ADA),
     "M21": told(e.Ended(1 << ADA | 1 << LOU, 44), me=ADA),
@@ -122,7 +122,7 @@ CASES: dict[str, Case] = {
     "A03": answered("none"),
     "A04": answered("from1+3"),
     "A05": answered("officer"),
-    "A06": lambda s: s.colour(4),
+    "A06": lambda s: s.color(4),
     "A07": lambda s: s.shape(4),
     "R01": refused(r.NOT_IN_HAND, "blue5"),
     "R02": refused(r.NOT_IN_HAND, "officer"),

@@ -154,9 +154,9 @@ def test_noun_tables_are_the_dictionary_s(word: str, case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", GRAMMAR_CASES)
-@pytest.mark.parametrize("name", words.BY_COLOUR)
-def test_colours_are_the_dictionary_s(name: str, case: Case) -> None:
-    adjective: Adjective = words.BY_COLOUR[name]
+@pytest.mark.parametrize("name", words.BY_COLOR)
+def test_colors_are_the_dictionary_s(name: str, case: Case) -> None:
+    adjective: Adjective = words.BY_COLOR[name]
     known = {
         str(form.word)
         for parse in morph.parse(adjective.sg("N", "m"))

@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.gamekit.evaluation import WIN_VALUE, Evaluator
-from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, TICK, VALUE
+from riftable.games.riffifi.rules.ids import COLOR, NUM_COLORS, OFFICER, TICK, VALUE
 from riftable.games.riffifi.rules.state import RiffifiState
 
 CAPTURE_RISK: Final = 0.16  # that one lower card, still unplayed, turns down a face-up card
@@ -38,9 +38,9 @@ def holdings(s: RiffifiState, seat: int) -> float:
     if not s.config.ticks:
         return float(s.scores[seat] + s.total(seat))
     found = TICK_VALUE * s.num_ticks(seat)
-    for colour in range(NUM_COLOURS):
-        done = s.ticks[seat] >> colour & 1
-        found += min(TICK, int(s.counted(seat, colour))) * (TICKED_TOKEN_VALUE if done else 1.0)
+    for color in range(NUM_COLORS):
+        done = s.ticks[seat] >> color & 1
+        found += min(TICK, int(s.counted(seat, color))) * (TICKED_TOKEN_VALUE if done else 1.0)
     return found
 
 
@@ -49,11 +49,11 @@ def expected_income(s: RiffifiState, seat: int, unseen: list[int]) -> float:
     card = s.face[seat]
     if card < 0 or card == OFFICER:
         return 0.0
-    colour = COLOUR[card]
-    there = sum(s.tokens[colour::NUM_COLOURS]) + s.bank[colour] - int(s.has(seat, colour))
-    lower = len([other for other in unseen if other < card and COLOUR[other] == colour])
+    color = COLOR[card]
+    there = sum(s.tokens[color::NUM_COLORS]) + s.bank[color] - int(s.has(seat, color))
+    lower = len([other for other in unseen if other < card and COLOR[other] == color])
     safe = float((1 - CAPTURE_RISK) ** lower)
-    useless = s.config.ticks and s.ticks[seat] >> colour & 1
+    useless = s.config.ticks and s.ticks[seat] >> color & 1
     return min(VALUE[card], there) * safe * (TICKED_TOKEN_VALUE if useless else 1.0)
 
 

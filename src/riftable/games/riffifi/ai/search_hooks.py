@@ -9,7 +9,7 @@ from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
-from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLOURS, OFFICER, UNSEEN, VALUE
+from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLORS, OFFICER, UNSEEN, VALUE
 from riftable.games.riffifi.rules.state import RiffifiState
 
 # By value of a card: how likely it stays face up until it pays.
@@ -93,8 +93,8 @@ class RiffifiSearchHooks(SearchHooks):
     def ticks(self, s: RiffifiState, seat: i64) -> float:
         """Return how many colors a seat has ticked."""
         count: float = 0.0
-        for colour in range(NUM_COLOURS):
-            if s.ticks[seat] >> colour & 1:
+        for color in range(NUM_COLORS):
+            if s.ticks[seat] >> color & 1:
                 count += 1.0
         return count
 

@@ -1,11 +1,11 @@
-"""A table people can read, in plain text: shapes and colours, what lies face up, and what each seat has."""
+"""A table people can read, in plain text: shapes and colors, what lies face up, and what each seat has."""
 
 from __future__ import annotations
 
 from riftable.games.riffifi.rules.ids import (
-    COLOUR,
-    COLOUR_NAMES,
-    NUM_COLOURS,
+    COLOR,
+    COLOR_NAMES,
+    NUM_COLORS,
     OFFICER,
     OFFICER_SIGN,
     SHAPES,
@@ -15,22 +15,22 @@ from riftable.games.riffifi.rules.state import RiffifiState
 
 
 def sign(card: int) -> str:
-    """A card: its shape, its colour and its value."""
+    """A card: its shape, its color and its value."""
     if card == OFFICER:
         return f"{OFFICER_SIGN} officer"
-    return f"{SHAPES[COLOUR[card]]} {COLOUR_NAMES[COLOUR[card]]}{VALUE[card]}"
+    return f"{SHAPES[COLOR[card]]} {COLOR_NAMES[COLOR[card]]}{VALUE[card]}"
 
 
 def draw_board(s: RiffifiState) -> str:
     """The bank and, for each seat, its face-up card, its pile, its hand and its tokens."""
     if not any(s.hands) and not any(s.piles):
         return "the cards are being dealt"
-    heads = "".join(f"{SHAPES[colour]}{name[:3]}".rjust(6) for colour, name in enumerate(COLOUR_NAMES))
+    heads = "".join(f"{SHAPES[color]}{name[:3]}".rjust(6) for color, name in enumerate(COLOR_NAMES))
     lines = [f"{'':32}{heads}", f"{'bank':32}{counts(s.bank)}"]
     for seat in range(s.config.players):
         card = s.face[seat]
         up = sign(card) if card >= 0 else "-"
-        own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        own = s.tokens[seat * NUM_COLORS : (seat + 1) * NUM_COLORS]
         about = f"pile {len(s.piles[seat])}, hand {len(s.hands[seat])}"
         lines.append(f"{f'seat {seat}':7}{up:11}{about:14}{counts(own)}")
     turn = f"seat {s.turn} to play" if s.ask is not None else "over"

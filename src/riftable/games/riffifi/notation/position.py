@@ -13,12 +13,12 @@ from riftable.games.riffifi.rules.census import census
 from riftable.games.riffifi.rules.ids import (
     ABOVE,
     CARD_NAMES,
-    COLOUR,
-    COLOUR_NAMES,
+    COLOR,
+    COLOR_NAMES,
     FEWEST,
     MOST,
     NOTHING,
-    NUM_COLOURS,
+    NUM_COLORS,
     OFFICER,
     TOKENS,
     TOO_MANY,
@@ -43,18 +43,18 @@ def write_position(rules: Rules, s: RiffifiState) -> str:
         return "\n".join(lines)
     seats = range(s.config.players)
     lines += [f"dealer {s.dealer}", f"turn {s.turn}", f"deal {s.number}"]
-    if s.out < NUM_COLOURS:
-        lines.append(f"out {COLOUR_NAMES[s.out]}")
+    if s.out < NUM_COLORS:
+        lines.append(f"out {COLOR_NAMES[s.out]}")
     lines.append(f"score {' '.join(str(n) for n in s.scores)}")
     if s.config.ticks:
         for seat in seats:
-            ticked = [name for colour, name in enumerate(COLOUR_NAMES) if s.ticks[seat] >> colour & 1]
+            ticked = [name for color, name in enumerate(COLOR_NAMES) if s.ticks[seat] >> color & 1]
             lines.append(f"ticks {seat} {' '.join(ticked) or '-'}")
     lines.append(f"bank {' '.join(str(n) for n in s.bank)}")
     for seat in seats:
-        lines.append(f"tokens {seat} {' '.join(str(s.has(seat, colour)) for colour in range(NUM_COLOURS))}")
+        lines.append(f"tokens {seat} {' '.join(str(s.has(seat, color)) for color in range(NUM_COLORS))}")
     for seat in seats if s.config.in_total else ():
-        taken = s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        taken = s.captured[seat * NUM_COLORS : (seat + 1) * NUM_COLORS]
         lines.append(f"captured {seat} {' '.join(str(n) for n in taken)}")
     for seat in seats:
         lines.append(f"pile {seat} {written_pile(s, seat)}")
@@ -87,7 +87,7 @@ def clue_text(clue: int) -> str:
     lowest: dict[int, int] = {}
     for card in range(OFFICER):
         if clue >> card & 1:
-            lowest.setdefault(COLOUR[card], card)
+            lowest.setdefault(COLOR[card], card)
     return ".".join(CARD_NAMES[card - 1] for card in lowest.values())
 
 
@@ -128,11 +128,11 @@ class Reader(PositionParser):
             self.fail(RiffifiMessage.NOT_A_CARD, word)
         return CARDS[word]
 
-    def colour(self, word: str) -> int:
+    def color(self, word: str) -> int:
         """Return the color a word names."""
-        if word not in COLOUR_NAMES:
-            self.fail(RiffifiMessage.NOT_A_COLOR, word, known=COLOUR_NAMES)
-        return COLOUR_NAMES.index(word)
+        if word not in COLOR_NAMES:
+            self.fail(RiffifiMessage.NOT_A_COLOR, word, known=COLOR_NAMES)
+        return COLOR_NAMES.index(word)
 
     def row(self, key: str, size: int, missing: list[int], which: int = 0) -> list[int]:
         """Return the numbers in a line, which must be so many."""
@@ -188,7 +188,7 @@ def read_numbers(reader: Reader, s: RiffifiState) -> None:
     one_is_out = s.config.officer and players > FEWEST
     if len(out) > 1 or (out and not one_is_out) or (reader.strict and one_is_out and not out):
         reader.fail(RiffifiMessage.OUT, "out")
-    s.out = reader.colour(out[0]) if out else NUM_COLOURS
+    s.out = reader.color(out[0]) if out else NUM_COLORS
     s.deck = s.config.decks[s.out]
 
 
@@ -197,21 +197,21 @@ def read_tokens(reader: Reader, s: RiffifiState) -> None:
     players = int(s.config.players)
     s.scores = reader.row("score", players, s.scores)
     for seat in range(players):
-        s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = reader.row(
-            "tokens", NUM_COLOURS, [0] * NUM_COLOURS, seat
+        s.tokens[seat * NUM_COLORS : (seat + 1) * NUM_COLORS] = reader.row(
+            "tokens", NUM_COLORS, [0] * NUM_COLORS, seat
         )
-        own = s.tokens[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
-        captured = reader.row("captured", NUM_COLOURS, own, seat)
+        own = s.tokens[seat * NUM_COLORS : (seat + 1) * NUM_COLORS]
+        captured = reader.row("captured", NUM_COLORS, own, seat)
         if s.config.in_total:
-            s.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS] = captured
+            s.captured[seat * NUM_COLORS : (seat + 1) * NUM_COLORS] = captured
         elif captured != own:
             reader.fail(RiffifiMessage.CAPTURED, "captured")
         for word in reader.words_of("ticks", seat):
             if not s.config.ticks:
                 reader.fail(RiffifiMessage.TICKS, "ticks")
-            s.ticks[seat] |= 1 << reader.colour(word)
-    taken = [sum(s.tokens[colour::NUM_COLOURS]) for colour in range(NUM_COLOURS)]
-    s.bank = reader.row("bank", NUM_COLOURS, [max(0, TOKENS - n) for n in taken])
+            s.ticks[seat] |= 1 << reader.color(word)
+    taken = [sum(s.tokens[color::NUM_COLORS]) for color in range(NUM_COLORS)]
+    s.bank = reader.row("bank", NUM_COLORS, [max(0, TOKENS - n) for n in taken])
 
 
 def read_pile(reader: Reader, s: RiffifiState, seat: int) -> None:
@@ -232,9 +232,9 @@ def read_pile(reader: Reader, s: RiffifiState, seat: int) -> None:
                 reader.fail(RiffifiMessage.FACE_UP, word)
             s.face[seat] = card
             if card != OFFICER:
-                if s.top[COLOUR[card]] != NOTHING:
-                    reader.fail(RiffifiMessage.TWO_FACE_UP, word, color=COLOUR_NAMES[COLOUR[card]])
-                s.top[COLOUR[card]] = card
+                if s.top[COLOR[card]] != NOTHING:
+                    reader.fail(RiffifiMessage.TWO_FACE_UP, word, color=COLOR_NAMES[COLOR[card]])
+                s.top[COLOR[card]] = card
 
 
 def read_past(reader: Reader, s: RiffifiState) -> None:
@@ -284,8 +284,8 @@ def check_seats(reader: Reader, s: RiffifiState) -> None:
                 played=len(s.piles[seat]),
                 each=s.config.each,
             )
-        for colour, name in enumerate(COLOUR_NAMES):
-            if sum(COLOUR[card] == colour for card in cards) >= TOO_MANY:
+        for color, name in enumerate(COLOR_NAMES):
+            if sum(COLOR[card] == color for card in cards) >= TOO_MANY:
                 reader.fail(RiffifiMessage.MISDEAL, seat=seat, n=TOO_MANY, color=name)
 
 
@@ -295,8 +295,8 @@ def check_box(reader: Reader, s: RiffifiState) -> None:
     for card, name in enumerate(CARD_NAMES):
         if count[card] and card not in s.deck:
             reader.fail(RiffifiMessage.NOT_IN_PLAY, name)
-    for colour, name in enumerate(COLOUR_NAMES):
-        there = s.bank[colour] + sum(s.tokens[colour::NUM_COLOURS])
+    for color, name in enumerate(COLOR_NAMES):
+        there = s.bank[color] + sum(s.tokens[color::NUM_COLORS])
         if there != TOKENS:
             reader.fail(RiffifiMessage.TOKENS, n=there, color=name, tokens=TOKENS)
     if s.config.hands and s.number > s.config.hands:

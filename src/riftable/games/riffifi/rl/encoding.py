@@ -16,7 +16,7 @@ from riftable.games.riffifi.rules.ids import (
     CHANCE_SEAT,
     MOST,
     NUM_CARDS,
-    NUM_COLOURS,
+    NUM_COLORS,
     NUM_MOVES,
     TAKE,
     TICK,
@@ -34,10 +34,10 @@ MAX_SCORE: Final = 120  # tokens of all hands: more than twice what a good playe
 def features(players: int, in_total: bool = False) -> list[Feature]:
     """Return the features for a number of players; with `in_total` all tokens ever taken count."""
     seats, cards = (players,), (players, NUM_CARDS)
-    taken = Feature("captured", (players, NUM_COLOURS), f"tokens ever taken / {TICK}, at most 1")
+    taken = Feature("captured", (players, NUM_COLORS), f"tokens ever taken / {TICK}, at most 1")
     return [
         Feature("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
-        Feature("ask_colour", (NUM_COLOURS,), "the color of the tokens that a seat must give, one-hot"),
+        Feature("ask_colour", (NUM_COLORS,), "the color of the tokens that a seat must give, one-hot"),
         Feature("ask_n", (1,), f"how many seats must give one more / {MAX_GIVERS}"),
         Feature("waiting", seats, "the seats that are asked"),
         Feature("turn", seats, "whose turn it is, by seat, one-hot"),
@@ -49,9 +49,9 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
         Feature("owed", (1,), f"tokens that the seat on turn is about to take / {TOKENS}"),
         Feature("tied", seats, "the seats that the owed tokens come from"),
         Feature("score", seats, f"tokens of the hands that are over / {MAX_SCORE}, at most 1"),
-        Feature("ticks", (players, NUM_COLOURS), "ticks of each seat by color"),
-        Feature("bank", (NUM_COLOURS,), f"tokens in the bank / {TOKENS}"),
-        Feature("tokens", (players, NUM_COLOURS), f"tokens of each seat by color / {TOKENS}"),
+        Feature("ticks", (players, NUM_COLORS), "ticks of each seat by color"),
+        Feature("bank", (NUM_COLORS,), f"tokens in the bank / {TOKENS}"),
+        Feature("tokens", (players, NUM_COLORS), f"tokens of each seat by color / {TOKENS}"),
         Feature("hand", (NUM_CARDS,), "my hand"),
         Feature("hands", seats, f"cards in each hand / {MAX_HAND}"),
         Feature("face", cards, "the card that lies face up before each seat, one-hot"),
@@ -72,7 +72,7 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
         Feature("unused", (1,), f"cards that are not in play / {MAX_HAND}"),
         Feature(
             "out",
-            (NUM_COLOURS + 1,),
+            (NUM_COLORS + 1,),
             "the color whose 1 was taken out, one-hot; last: no 1 was, or all were",
         ),
         *([taken] if in_total else []),
@@ -124,8 +124,8 @@ class RiffifiEncoding(Encoding):
         out[at["owed"]] = v.owed / TOKENS
         out[at["unused"]] = v.unused / MAX_HAND
         out[at["out"] + v.out] = 1.0
-        for colour in range(NUM_COLOURS):
-            out[at["bank"] + colour] = v.bank[colour] / TOKENS
+        for color in range(NUM_COLORS):
+            out[at["bank"] + color] = v.bank[color] / TOKENS
         for card in v.hand:
             out[at["hand"] + card] = 1.0
         for seat in range(n):
@@ -146,13 +146,13 @@ class RiffifiEncoding(Encoding):
         if v.tied >> seat & 1:
             out[at["tied"] + other] = 1.0
         out[at["score"] + other] = scaled(v.scores[seat], MAX_SCORE)
-        for colour in range(NUM_COLOURS):
-            if v.ticks[seat] >> colour & 1:
-                out[at["ticks"] + other * NUM_COLOURS + colour] = 1.0
-            out[at["tokens"] + other * NUM_COLOURS + colour] = v.has(seat, colour) / TOKENS
+        for color in range(NUM_COLORS):
+            if v.ticks[seat] >> color & 1:
+                out[at["ticks"] + other * NUM_COLORS + color] = 1.0
+            out[at["tokens"] + other * NUM_COLORS + color] = v.has(seat, color) / TOKENS
             if v.captured:
-                taken = scaled(v.captured[seat * NUM_COLOURS + colour], TICK)
-                out[at["captured"] + other * NUM_COLOURS + colour] = taken
+                taken = scaled(v.captured[seat * NUM_COLORS + color], TICK)
+                out[at["captured"] + other * NUM_COLORS + color] = taken
         out[at["hands"] + other] = v.hands[seat] / MAX_HAND
         if v.face[seat] >= 0:
             out[at["face"] + row + v.face[seat]] = 1.0

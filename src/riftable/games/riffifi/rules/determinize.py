@@ -13,10 +13,10 @@ from riftable.core.bag import EMPTY, ONE, take
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.games.riffifi.rules.ids import (
-    COLOUR,
+    COLOR,
     EVERY_CARD,
     NUM_CARDS,
-    NUM_COLOURS,
+    NUM_COLORS,
     OFFICER,
     TOO_MANY,
     UNUSED,
@@ -28,7 +28,7 @@ from riftable.games.riffifi.rules.view import RiffifiView
 TRIES: Final = 200  # only a position that no deal could make needs more, and gets what came last
 SHAKES: Final = 3  # swaps for each place, so that the world does not depend on how it was found
 REPAIRS: Final = 400  # and more in search of sets without a misdeal
-COLUMNS: Final = 6  # five colours and the Officer's none
+COLUMNS: Final = 6  # five colors and the Officer's none
 
 
 def imagine(config: GameConfig, v: RiffifiView, rng: Rng) -> RiffifiState:
@@ -42,7 +42,7 @@ def imagine(config: GameConfig, v: RiffifiView, rng: Rng) -> RiffifiState:
     s.face = v.face[:]
     for card in v.face:
         if 0 <= card < OFFICER:
-            s.top[COLOUR[card]] = card
+            s.top[COLOR[card]] = card
     s.scores = v.scores[:]
     s.ticks = v.ticks[:]
     s.bank = v.bank[:]
@@ -101,14 +101,14 @@ def fill_hands(s: RiffifiState, v: RiffifiView, rng: Rng) -> None:
 
 
 class Puzzle:
-    """Places to fill, which cards may lie in each, and how many of a colour the sets hold."""
+    """Places to fill, which cards may lie in each, and how many of a color the sets hold."""
 
     cards: list[int]  # what there is to place: as many as places
     seats: list[int]  # by place, whose it is; UNUSED: no seat's
     spots: list[int]  # by place, where in the pile; -1: in the hand
     allowed: list[int]  # by place, the cards that may lie there
     sets: list[int]  # by seat, the cards known to be among its own
-    fixed: list[int]  # seat * 6 + colour -> cards of the set that have their places already
+    fixed: list[int]  # seat * 6 + color -> cards of the set that have their places already
     counts: list[int]  # the same with those placed now
     past: list[Past]  # what the sets that are not known whole did before
     owners: list[int]  # and whose they are now
@@ -139,7 +139,7 @@ class Puzzle:
         """Count the cards of a seat that have their places already."""
         for card in range(NUM_CARDS):
             if known >> card & 1:
-                self.fixed[seat * COLUMNS + COLOUR[card]] += 1
+                self.fixed[seat * COLUMNS + COLOR[card]] += 1
         return known
 
     def add(self, seat: int, spot: int, may: int) -> None:
@@ -193,11 +193,11 @@ class Puzzle:
         n: i64 = len(cards)
         self.counts = self.fixed[:]
         for place in range(n):
-            self.counts[self.seats[place] * COLUMNS + COLOUR[cards[place]]] += 1
+            self.counts[self.seats[place] * COLUMNS + COLOR[cards[place]]] += 1
         excess: i64 = 0
         for seat in self.seats_to_watch():
-            for colour in range(NUM_COLOURS):
-                excess += max(0, self.counts[seat * COLUMNS + colour] - TOO_MANY + 1)
+            for color in range(NUM_COLORS):
+                excess += max(0, self.counts[seat * COLUMNS + color] - TOO_MANY + 1)
         swaps: i64 = 0
         while n > 1 and swaps < SHAKES * n + REPAIRS:
             if swaps >= SHAKES * n and not excess:
@@ -219,25 +219,25 @@ class Puzzle:
         a: i64 = self.seats[i]
         b: i64 = self.seats[j]
         change: i64 = 0
-        if a != b and COLOUR[one] != COLOUR[other]:
-            change = self.change(a, COLOUR[one], COLOUR[other]) + self.change(b, COLOUR[other], COLOUR[one])
+        if a != b and COLOR[one] != COLOR[other]:
+            change = self.change(a, COLOR[one], COLOR[other]) + self.change(b, COLOR[other], COLOR[one])
             if change > 0:
                 return 0
-            self.counts[a * COLUMNS + COLOUR[one]] -= 1
-            self.counts[a * COLUMNS + COLOUR[other]] += 1
-            self.counts[b * COLUMNS + COLOUR[other]] -= 1
-            self.counts[b * COLUMNS + COLOUR[one]] += 1
+            self.counts[a * COLUMNS + COLOR[one]] -= 1
+            self.counts[a * COLUMNS + COLOR[other]] += 1
+            self.counts[b * COLUMNS + COLOR[other]] -= 1
+            self.counts[b * COLUMNS + COLOR[one]] += 1
         cards[i] = other
         cards[j] = one
         return change
 
     def change(self, seat: i64, less: i64, more: i64) -> i64:
-        """Return how the excess of a set changes if a card of one colour replaces one of another."""
+        """Return how the excess of a set changes if a card of one color replaces one of another."""
         change: i64 = 0
         if seat != UNUSED:
-            if less < NUM_COLOURS and self.counts[seat * COLUMNS + less] >= TOO_MANY:
+            if less < NUM_COLORS and self.counts[seat * COLUMNS + less] >= TOO_MANY:
                 change -= 1
-            if more < NUM_COLOURS and self.counts[seat * COLUMNS + more] >= TOO_MANY - 1:
+            if more < NUM_COLORS and self.counts[seat * COLUMNS + more] >= TOO_MANY - 1:
                 change += 1
         return change
 

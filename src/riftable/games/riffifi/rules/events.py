@@ -1,6 +1,7 @@
 """What can happen in a game of Riffifi, as a person at the table would see it.
 
 Events hold public information only: `core.event.Reveal` tells the cards of a hand and cards played unseen.
+The field `colour` keeps its spelling, because clients read it in JSON.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Began(Event):
 
 
 class Deals(Event):
-    """A seat deals this hand; its left neighbour starts."""
+    """A seat deals this hand; its left neighbor starts."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -39,13 +40,13 @@ class Deals(Event):
 
 
 class Misdealt(Event):
-    """`seat` was dealt `n` cards of a colour, so all cards are dealt again."""
+    """`seat` was dealt `n` cards of a color, so all cards are dealt again."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "colour", "n")
 
-    def __init__(self, seat: int, colour: int, n: int) -> None:
+    def __init__(self, seat: int, color: int, n: int) -> None:
         self.seat = seat
-        self.colour = colour
+        self.colour = color
         self.n = n
 
 
@@ -86,25 +87,25 @@ class TurnedDown(Played):
 
 
 class Took(Event):
-    """A seat took tokens of a colour from the bank."""
+    """A seat took tokens of a color from the bank."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "colour", "n")
 
-    def __init__(self, seat: int, colour: int, n: int) -> None:
+    def __init__(self, seat: int, color: int, n: int) -> None:
         self.seat = seat
-        self.colour = colour
+        self.colour = color
         self.n = n
 
 
 class Stole(Event):
-    """A seat took tokens of a colour from `victim`."""
+    """A seat took tokens of a color from `victim`."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "victim", "colour", "n")
 
-    def __init__(self, seat: int, victim: int, colour: int, n: int) -> None:
+    def __init__(self, seat: int, victim: int, color: int, n: int) -> None:
         self.seat = seat
         self.victim = victim
-        self.colour = colour
+        self.colour = color
         self.n = n
 
 
@@ -119,13 +120,13 @@ class Missed(Event):
 
 
 class Ticked(Event):
-    """A seat ticked a colour; it has `n` ticks now."""
+    """A seat ticked a color; it has `n` ticks now."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "colour", "n")
 
-    def __init__(self, seat: int, colour: int, n: int) -> None:
+    def __init__(self, seat: int, color: int, n: int) -> None:
         self.seat = seat
-        self.colour = colour
+        self.colour = color
         self.n = n
 
 

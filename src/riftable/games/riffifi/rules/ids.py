@@ -6,31 +6,31 @@ from typing import Final
 
 FEWEST: Final = 3  # players
 MOST: Final = 5
-NUM_COLOURS: Final = 5
+NUM_COLORS: Final = 5
 NUM_VALUES: Final = 8
-TOKENS: Final = 12  # of each colour
-TOO_MANY: Final = 5  # cards of one colour that make a hand a misdeal
-TICK: Final = 7  # tokens of a colour that are worth a tick
-ALL_TICKS: Final = (1 << NUM_COLOURS) - 1  # one bit for each colour
+TOKENS: Final = 12  # of each color
+TOO_MANY: Final = 5  # cards of one color that make a hand a misdeal
+TICK: Final = 7  # tokens of a color that are worth a tick
+ALL_TICKS: Final = (1 << NUM_COLORS) - 1  # one bit for each color
 
-# Each colour has a shape of its own, so that color vision is not needed.
-COLOUR_NAMES: Final[list[str]] = ["red", "blue", "green", "yellow", "purple"]
+# Each color has a shape of its own, so that color vision is not needed.
+COLOR_NAMES: Final[list[str]] = ["red", "blue", "green", "yellow", "purple"]
 SHAPE_NAMES: Final[list[str]] = ["circle", "square", "triangle", "diamond", "cross"]
 SHAPES: Final = "●■▲◆✚"
 OFFICER_SIGN: Final = "◉"
 
-# A card is colour * 8 + value - 1; the Officer comes last, has no colour and is worth nothing.
-OFFICER: Final = NUM_COLOURS * NUM_VALUES
+# A card is color * 8 + value - 1; the Officer comes last, has no color and is worth nothing.
+OFFICER: Final = NUM_COLORS * NUM_VALUES
 NUM_CARDS: Final = OFFICER + 1
 NOTHING: Final = NUM_CARDS  # no card: higher than any
-COLOUR: Final[list[int]] = [card // 8 for card in range(NUM_CARDS)]  # card >> 3 where it must be quick
+COLOR: Final[list[int]] = [card // 8 for card in range(NUM_CARDS)]  # card >> 3 where it must be quick
 VALUE: Final[list[int]] = [1 + card % 8 for card in range(OFFICER)] + [0]
 EVERY_CARD: Final = (1 << NUM_CARDS) - 1  # sets of cards are bitmasks where they are only looked up
 ALONE: Final[list[int]] = [1 << card for card in range(NUM_CARDS)]  # native shifts may be too short
 ABOVE: Final[list[int]] = [
     sum([1 << other for other in range(OFFICER) if other // 8 == card // 8 and other > card])
     for card in range(NUM_CARDS)
-]  # by card, the higher ones of its colour
+]  # by card, the higher ones of its color
 
 # Moves. Ids are stable; the blocks that only nature uses come last. A card is the move that plays it, or
 # turns it down: so a hand is a list of answers.
@@ -40,15 +40,15 @@ TAKE: Final = NONE + 1  # + bitmask of seats - 1: each of them gives one token m
 CHANCE_SEAT: Final = TAKE + (1 << MOST) - 1  # + the seat that is dealt the card, or UNUSED
 UNUSED: Final = MOST
 CHANCE_GOOD: Final = CHANCE_SEAT + UNUSED + 1
-CHANCE_MISDEAL: Final = CHANCE_GOOD + 1  # + the seat that was dealt too many of a colour
-CHANCE_ONE: Final = CHANCE_MISDEAL + MOST  # + the colour whose 1 is taken out
-CHANCE_DEALER: Final = CHANCE_ONE + NUM_COLOURS  # + seat
+CHANCE_MISDEAL: Final = CHANCE_GOOD + 1  # + the seat that was dealt too many of a color
+CHANCE_ONE: Final = CHANCE_MISDEAL + MOST  # + the color whose 1 is taken out
+CHANCE_DEALER: Final = CHANCE_ONE + NUM_COLORS  # + seat
 NUM_MOVES: Final = CHANCE_DEALER + MOST
 
 # Kinds of question.
 ASK_PLAY: Final = 0
 ASK_OFFICER: Final = 1  # which opposing card to turn down, if any
-ASK_ODD: Final = 2  # which of those tied give one token more; about: the colour; n: how many of them
+ASK_ODD: Final = 2  # which of those tied give one token more; about: the color; n: how many of them
 CHANCE_FIRST: Final = 3  # nature: which seat deals first
 CHANCE_OUT: Final = 4  # nature: which 1 is taken out
 CHANCE_DEAL: Final = 5  # nature: which seat gets a card; about: the card
@@ -57,7 +57,7 @@ CHANCE_VERDICT: Final = 6  # nature: whether what is dealt is a misdeal
 
 def card_name(card: int) -> str:
     """How notation names a card: blue5, officer."""
-    return "officer" if card == OFFICER else f"{COLOUR_NAMES[COLOUR[card]]}{VALUE[card]}"
+    return "officer" if card == OFFICER else f"{COLOR_NAMES[COLOR[card]]}{VALUE[card]}"
 
 
 CARD_NAMES: Final[list[str]] = [card_name(card) for card in range(NUM_CARDS)]

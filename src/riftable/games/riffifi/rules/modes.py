@@ -8,9 +8,9 @@ from riftable.core.errors import BadOption
 from riftable.core.machine import CHANCE
 from riftable.games.riffifi.error_messages import RiffifiMessage
 from riftable.games.riffifi.rules.ids import (
-    COLOUR_NAMES,
+    COLOR_NAMES,
     FEWEST,
-    NUM_COLOURS,
+    NUM_COLORS,
     NUM_VALUES,
     OFFICER,
     UNUSED,
@@ -42,25 +42,25 @@ def make_config(options: dict[str, str]) -> GameConfig:
         raise BadOption(RiffifiMessage.DEALER, option="dealer", last=config.players - 1)
     chooses = config.officer and config.players > FEWEST
     if options["removed"] == "random":
-        config.one = CHANCE if chooses else NUM_COLOURS
+        config.one = CHANCE if chooses else NUM_COLORS
     elif chooses:
-        config.one = COLOUR_NAMES.index(options["removed"])
+        config.one = COLOR_NAMES.index(options["removed"])
     else:
         raise BadOption(RiffifiMessage.REMOVED, option="removed")
     if options["tick_timing"] != DEFAULTS["tick_timing"] and not config.ticks:
         raise BadOption(RiffifiMessage.GOES_WITH_TICKS, option="tick_timing")
     if options["captures_in_total"] != DEFAULTS["captures_in_total"] and not config.ticks:
         raise BadOption(RiffifiMessage.GOES_WITH_TICKS, option="captures_in_total")
-    config.decks = [deck_of(config, colour) for colour in range(NUM_COLOURS + 1)]
+    config.decks = [deck_of(config, color) for color in range(NUM_COLORS + 1)]
     seats = bytes([seat for seat in range(config.players) for _ in range(config.each)])
-    spare = len(config.decks[NUM_COLOURS]) - len(seats) if not chooses else 0
+    spare = len(config.decks[NUM_COLORS]) - len(seats) if not chooses else 0
     config.places = seats + bytes([UNUSED] * spare)
     config.opening = OFFICER_CODE if config.officer else PLAIN_CODE
     return config
 
 
 def deck_of(config: GameConfig, out: int) -> bytes:
-    """The cards in play when the 1 of a colour is out; of three players with the Officer no 1 is in play."""
+    """The cards in play when the 1 of a color is out; of three players with the Officer no 1 is in play."""
     if not config.officer:
         return bytes(range(OFFICER))
     lowest = 2 if config.players == FEWEST else 1

@@ -14,7 +14,7 @@ from riftable.games.riffifi.rules.ids import (
     CHANCE_MISDEAL,
     CHANCE_ONE,
     CHANCE_SEAT,
-    COLOUR_NAMES,
+    COLOR_NAMES,
     MOST,
     NONE,
     NUM_MOVES,
@@ -48,7 +48,7 @@ def move_name(move: int) -> str:
     if move < CHANCE_ONE:
         return f"!misdeal{move - CHANCE_MISDEAL}"
     if move < CHANCE_DEALER:
-        return f"!{COLOUR_NAMES[move - CHANCE_ONE]}1"
+        return f"!{COLOR_NAMES[move - CHANCE_ONE]}1"
     return f"!dealer{move - CHANCE_DEALER}"
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.options import OptionDescription, default_options, seat_option, switch_option
-from riftable.games.riffifi.rules.ids import COLOUR_NAMES, FEWEST, MOST
+from riftable.games.riffifi.rules.ids import COLOR_NAMES, FEWEST, MOST
 
 # In the order of records. `rulebook` checks combinations.
 OPTIONS: Final = (
     OptionDescription("players", "choice", "4", tuple(str(n) for n in range(FEWEST, MOST + 1))),
     switch_option("officer", "no"),  # the variant: one card more, or five less and one more of three players
     # With the officer, the color whose 1 is taken out.
-    OptionDescription("removed", "choice", "random", ("random", *COLOUR_NAMES), advanced=True),
+    OptionDescription("removed", "choice", "random", ("random", *COLOR_NAMES), advanced=True),
     switch_option("equal_chances", "no"),  # the variant: hands are dealt once and then passed to the left
     # tokens: the total of all hands; ticks: the variant
     OptionDescription("scoring", "choice", "tokens", ("tokens", "ticks")),

@@ -14,7 +14,7 @@ from riftable.games.riffifi.rules.ids import (
     ALL_TICKS,
     ALONE,
     NOTHING,
-    NUM_COLOURS,
+    NUM_COLORS,
     OFFICER,
     TICK,
     TOKENS,
@@ -28,12 +28,12 @@ class GameConfig:
 
     players: i64
     each: i64  # cards a hand is dealt
-    decks: list[bytes]  # the cards in play, by the colour whose 1 is out; the last: none is
+    decks: list[bytes]  # the cards in play, by the color whose 1 is out; the last: none is
     places: bytes  # each seat as often as it is dealt a card, and UNUSED for the rest
-    left: list[int]  # by seat, the neighbour to the left
+    left: list[int]  # by seat, the neighbor to the left
     hands: i64  # how many are played; 0: until a player has all ticks
     dealer: i64  # the seat that deals first; CHANCE: nature says
-    one: i64  # the colour whose 1 is taken out; CHANCE: nature says; NUM_COLOURS: none, or all
+    one: i64  # the color whose 1 is taken out; CHANCE: nature says; NUM_COLORS: none, or all
     officer: bool
     equal_chances: bool
     ticks: bool
@@ -71,18 +71,18 @@ class RiffifiState(State):
     clues: list[list[int]]  # for each of these, the cards it may have been; replaced, never changed
     face: list[int]  # the card that lies face up, or -1
     scores: list[int]  # tokens of the hands that are over
-    ticks: list[int]  # bitmask of colours
-    # By colour.
-    top: list[int]  # the card that lies face up, or NOTHING; the Officer's colour, the sixth, is never there
+    ticks: list[int]  # bitmask of colors
+    # By color.
+    top: list[int]  # the card that lies face up, or NOTHING; the Officer's color, the sixth, is never there
     bank: list[int]
-    tokens: list[int]  # seat * 5 + colour
-    captured: list[int]  # seat * 5 + colour, all ever taken in all hands; empty where that does not count
+    tokens: list[int]  # seat * 5 + color
+    captured: list[int]  # seat * 5 + color, all ever taken in all hands; empty where that does not count
     # The deal.
     deck: bytes  # the cards in play, ascending
     dealt: bytes  # while nature deals: the seat that got each card of the deck, so far
     places: bytes  # and the seats still to get one, each as often as it does
     unused: bytes
-    out: i64  # the colour whose 1 was taken out; NUM_COLOURS: none, or all
+    out: i64  # the color whose 1 was taken out; NUM_COLORS: none, or all
     past: list[Past]  # Equal chances: what was seen of the sets before; replaced, never changed
     # Numbers.
     dealer: i64
@@ -103,10 +103,10 @@ class RiffifiState(State):
         self.piles = [EMPTY] * seats
         self.scores = [0] * seats
         self.ticks = [0] * seats
-        self.captured = [0] * (NUM_COLOURS * seats) if self.config.in_total else []
-        self.deck = self.config.decks[NUM_COLOURS]
+        self.captured = [0] * (NUM_COLORS * seats) if self.config.in_total else []
+        self.deck = self.config.decks[NUM_COLORS]
         self.dealt = self.places = self.unused = EMPTY
-        self.out = NUM_COLOURS
+        self.out = NUM_COLORS
         self.past = []
         self.dealer = self.turn = self.number = self.winners = 0
         self.ask, self.log, self.frames = None, None, []
@@ -118,9 +118,9 @@ class RiffifiState(State):
         self.unseen = [EMPTY] * seats
         self.clues = [[] for _ in range(seats)]
         self.face = [-1] * seats
-        self.top = [NOTHING] * (NUM_COLOURS + 1)
-        self.bank = [TOKENS] * NUM_COLOURS
-        self.tokens = [0] * (NUM_COLOURS * seats)
+        self.top = [NOTHING] * (NUM_COLORS + 1)
+        self.bank = [TOKENS] * NUM_COLORS
+        self.tokens = [0] * (NUM_COLORS * seats)
         self.closing = self.owed = self.tied = 0
 
     def copy(self) -> RiffifiState:
@@ -163,19 +163,19 @@ class RiffifiState(State):
 
     # Looking.
 
-    def has(self, seat: i64, colour: i64) -> i64:
-        """The tokens of a colour that a seat has."""
-        return self.tokens[seat * NUM_COLOURS + colour]
+    def has(self, seat: i64, color: i64) -> i64:
+        """The tokens of a color that a seat has."""
+        return self.tokens[seat * NUM_COLORS + color]
 
-    def counted(self, seat: i64, colour: i64) -> i64:
-        """The tokens of a colour that count towards a tick of a seat."""
-        at: i64 = seat * NUM_COLOURS + colour
+    def counted(self, seat: i64, color: i64) -> i64:
+        """The tokens of a color that count towards a tick of a seat."""
+        at: i64 = seat * NUM_COLORS + color
         return self.captured[at] if self.captured else self.tokens[at]
 
     def total(self, seat: i64) -> i64:
         """Return the number of all tokens of a seat."""
-        first: i64 = seat * NUM_COLOURS
-        return sum(self.tokens[first : first + NUM_COLOURS])
+        first: i64 = seat * NUM_COLORS
+        return sum(self.tokens[first : first + NUM_COLORS])
 
     def pack(self, seat: i64) -> i64:
         """Equal chances: the seat that was first dealt the set that a seat plays with now."""
@@ -194,7 +194,7 @@ class RiffifiState(State):
     # Cards.
 
     def lay(self, card: i64, hidden: bool) -> None:
-        """Play a card of the seat on turn; of two of a colour the higher is turned down at once."""
+        """Play a card of the seat on turn; of two of a color the higher is turned down at once."""
         seat: i64 = self.turn
         self.hands[seat].remove(card)
         pile = self.piles[seat]
@@ -253,20 +253,20 @@ class RiffifiState(State):
             if self.log is not None:
                 self.tell_missed(seat)
             return
-        colour: i64 = card >> 3
+        color: i64 = card >> 3
         need: i64 = VALUE[card]
-        banked: i64 = self.bank[colour]
+        banked: i64 = self.bank[color]
         n: i64 = min(need, banked)
         if n:
-            self.bank[colour] = banked - n
+            self.bank[color] = banked - n
             if self.log is not None:
-                self.log.append(Took(seat, colour, n))
-            self.gain(seat, colour, n)
+                self.log.append(Took(seat, color, n))
+            self.gain(seat, color, n)
             need -= n
         while need and not self.winners:
-            need = self.rob(seat, colour, need)
+            need = self.rob(seat, color, need)
 
-    def rob(self, seat: i64, colour: i64, need: i64) -> i64:
+    def rob(self, seat: i64, color: i64, need: i64) -> i64:
         """Take from the other seats with the most; return how many tokens are still to be taken."""
         most: i64 = 0
         tied: i64 = 0
@@ -274,7 +274,7 @@ class RiffifiState(State):
         other: i64 = 0
         while other < self.config.players:
             if other != seat:
-                n: i64 = self.tokens[other * NUM_COLOURS + colour]
+                n: i64 = self.tokens[other * NUM_COLORS + color]
                 if n > most:
                     most, tied, count = n, 1 << other, 1
                 elif n == most:
@@ -284,50 +284,50 @@ class RiffifiState(State):
         if most == 0:
             return 0
         if need >= most * count:
-            self.share(seat, colour, tied, most, 0)
+            self.share(seat, color, tied, most, 0)
             return need - most * count
         if need % count:
             self.owed = need
             self.tied = tied
         else:
-            self.share(seat, colour, tied, need // count, 0)
+            self.share(seat, color, tied, need // count, 0)
         return 0
 
-    def share(self, seat: i64, colour: i64, tied: i64, n: i64, more: i64) -> None:
+    def share(self, seat: i64, color: i64, tied: i64, n: i64, more: i64) -> None:
         """Take `n` tokens from each of those tied, and one more from some of them."""
         other: i64 = 0
         while other < self.config.players:
             if tied >> other & 1:
                 part: i64 = n + (more >> other & 1)
                 if part:
-                    self.tokens[other * NUM_COLOURS + colour] -= part
+                    self.tokens[other * NUM_COLORS + color] -= part
                     if self.log is not None:
-                        self.log.append(Stole(seat, other, colour, part))
-                    self.gain(seat, colour, part)
+                        self.log.append(Stole(seat, other, color, part))
+                    self.gain(seat, color, part)
             other += 1
 
-    def gain(self, seat: i64, colour: i64, n: i64) -> None:
+    def gain(self, seat: i64, color: i64, n: i64) -> None:
         """Give tokens to a seat."""
-        at: i64 = seat * NUM_COLOURS + colour
+        at: i64 = seat * NUM_COLORS + color
         self.tokens[at] += n
         if self.captured:
             self.captured[at] += n
-        if self.config.at_once and self.counted(seat, colour) >= TICK and not self.winners:
-            self.tick(seat, colour)
+        if self.config.at_once and self.counted(seat, color) >= TICK and not self.winners:
+            self.tick(seat, color)
             if self.ticks[seat] == ALL_TICKS:
                 self.end(1 << seat)
 
-    def tick(self, seat: i64, colour: i64) -> None:
-        """Tick a colour for a seat, once and for all."""
+    def tick(self, seat: i64, color: i64) -> None:
+        """Tick a color for a seat, once and for all."""
         ticks: i64 = self.ticks[seat]
-        if not ticks >> colour & 1:
-            self.ticks[seat] = ticks | 1 << colour
+        if not ticks >> color & 1:
+            self.ticks[seat] = ticks | 1 << color
             if self.log is not None:
-                self.log.append(Ticked(seat, colour, self.num_ticks(seat)))
+                self.log.append(Ticked(seat, color, self.num_ticks(seat)))
 
     def num_ticks(self, seat: i64) -> int:
-        """How many colours a seat has ticked."""
-        return sum([self.ticks[seat] >> colour & 1 for colour in range(NUM_COLOURS)])
+        """How many colors a seat has ticked."""
+        return sum([self.ticks[seat] >> color & 1 for color in range(NUM_COLORS)])
 
     def tell_missed(self, seat: i64) -> None:
         """Log that a card does not pay; the Officer never does."""

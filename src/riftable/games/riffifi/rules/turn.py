@@ -2,7 +2,7 @@
 
 Nature deals card by card, saying which seat gets each: red 1 first, purple 8 last, each place at the table
 as likely as it is empty. That is as fair as a shuffle, in one short word a card, and the fifth card of a
-colour in a hand shows early that the deal is spoilt. The deal stays hidden until nature has said whether it
+color in a hand shows early that the deal is spoilt. The deal stays hidden until nature has said whether it
 is good: only then do people pick up their cards.
 """
 
@@ -29,9 +29,9 @@ from riftable.games.riffifi.rules.ids import (
     CHANCE_OUT,
     CHANCE_SEAT,
     CHANCE_VERDICT,
-    COLOUR,
+    COLOR,
     NONE,
-    NUM_COLOURS,
+    NUM_COLORS,
     OFFICER,
     TAKE,
     TICK,
@@ -62,17 +62,17 @@ class TakeOut(Step):
         if not s.config.officer:
             return
         if s.config.one == CHANCE:
-            s.ask_nature(CHANCE_OUT, -1, CHANCE_ONE, bytes(range(NUM_COLOURS)))
+            s.ask_nature(CHANCE_OUT, -1, CHANCE_ONE, bytes(range(NUM_COLORS)))
         else:
             self.take_out(s, s.config.one)
 
     def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         self.take_out(s, move - CHANCE_ONE)
 
-    def take_out(self, s: RiffifiState, colour: i64) -> None:
+    def take_out(self, s: RiffifiState, color: i64) -> None:
         """Take out the 1 and tell all players."""
-        s.out = colour
-        s.deck = s.config.decks[colour]
+        s.out = color
+        s.deck = s.config.decks[color]
         if s.log is not None:
             for card in range(OFFICER):
                 if card not in s.deck:
@@ -80,7 +80,7 @@ class TakeOut(Step):
 
 
 class Begin(Step):
-    """A hand begins; with Equal chances a later one with the cards of the neighbour to the right."""
+    """A hand begins; with Equal chances a later one with the cards of the neighbor to the right."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         s.number += 1
@@ -103,7 +103,7 @@ class Begin(Step):
 
 
 class Deal(Step):
-    """Card by card, and again from the first as soon as a hand holds too many of a colour."""
+    """Card by card, and again from the first as soon as a hand holds too many of a color."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         done = len(s.dealt)
@@ -121,8 +121,8 @@ class Deal(Step):
         f.again()
         if move > CHANCE_GOOD:
             if s.log is not None:
-                colour = COLOUR[s.deck[len(s.dealt) - 1]]
-                s.log.append(Misdealt(move - CHANCE_MISDEAL, colour, TOO_MANY))
+                color = COLOR[s.deck[len(s.dealt) - 1]]
+                s.log.append(Misdealt(move - CHANCE_MISDEAL, color, TOO_MANY))
             s.dealt = EMPTY
             s.places = s.config.places
         else:
@@ -144,14 +144,14 @@ class Deal(Step):
 
 
 def spoilt(deck: bytes, dealt: bytes) -> bool:
-    """Whether the card dealt last was one too many of its colour in one hand."""
+    """Whether the card dealt last was one too many of its color in one hand."""
     i: i64 = len(dealt) - 1
     if i < TOO_MANY - 1 or dealt[i] == UNUSED:
         return False
     seat: i64 = dealt[i]
-    colour: i64 = COLOUR[deck[i]]
+    color: i64 = COLOR[deck[i]]
     count: i64 = 0
-    while i >= 0 and COLOUR[deck[i]] == colour:
+    while i >= 0 and COLOR[deck[i]] == color:
         if dealt[i] == seat:
             count += 1
         i -= 1
@@ -175,13 +175,13 @@ class Pay(Step):
             seats = [seat for seat in range(s.config.players) if s.tied >> seat & 1]
             odd: i64 = s.owed % len(seats)
             moves = [TAKE + mask - 1 for mask in range(1, s.tied) if chosen(mask, s.tied) == odd]
-            s.ask = Ask(s.turn, ASK_ODD, COLOUR[s.face[s.turn]], odd, moves)
+            s.ask = Ask(s.turn, ASK_ODD, COLOR[s.face[s.turn]], odd, moves)
 
     def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         tied: i64 = s.tied
         n: i64 = s.owed // chosen(tied, tied)
         s.owed = s.tied = 0
-        s.share(s.turn, COLOUR[s.face[s.turn]], tied, n, move - TAKE + 1)
+        s.share(s.turn, COLOR[s.face[s.turn]], tied, n, move - TAKE + 1)
 
 
 def chosen(mask: i64, tied: i64) -> i64:
@@ -277,9 +277,9 @@ class Count(Step):
     def tick_all(self, s: RiffifiState) -> None:
         """Tick for all players what they have enough of; what was ticked at once is ticked already."""
         for seat in range(s.config.players):
-            for colour in range(NUM_COLOURS):
-                if s.counted(seat, colour) >= TICK:
-                    s.tick(seat, colour)
+            for color in range(NUM_COLORS):
+                if s.counted(seat, color) >= TICK:
+                    s.tick(seat, color)
 
     def remember(self, s: RiffifiState) -> None:
         """Record what all players have seen of each set."""

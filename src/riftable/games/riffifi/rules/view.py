@@ -11,7 +11,7 @@ from typing import Final
 from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rules import View, frames_json
-from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOUR_NAMES, NUM_COLOURS
+from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOR_NAMES, NUM_COLORS
 from riftable.games.riffifi.rules.moves import move_name
 from riftable.games.riffifi.rules.state import Past, RiffifiState
 from riftable.games.riffifi.rules.view_json import PastHand, RiffifiViewJson
@@ -36,9 +36,9 @@ class RiffifiView(View):
     winners: i64
     over: bool
     scores: list[int]
-    ticks: list[int]  # bitmasks of colours
+    ticks: list[int]  # bitmasks of colors
     bank: list[int]
-    tokens: list[int]  # seat * 5 + colour
+    tokens: list[int]  # seat * 5 + color
     captured: list[int]  # the same of all tokens ever taken; empty where that does not count
     face: list[int]  # the card that lies face up before each seat, or -1
     piles: list[list[int]]  # the cards played; -1: I do not know which
@@ -57,9 +57,9 @@ class RiffifiView(View):
         """The name of an answer."""
         return move_name(move)
 
-    def has(self, seat: int, colour: int) -> int:
-        """The tokens of a colour that a seat has."""
-        return self.tokens[seat * NUM_COLOURS + colour]
+    def has(self, seat: int, color: int) -> int:
+        """The tokens of a color that a seat has."""
+        return self.tokens[seat * NUM_COLORS + color]
 
     def json(self) -> RiffifiViewJson:
         out: RiffifiViewJson = {
@@ -78,10 +78,10 @@ class RiffifiView(View):
             "out": int(self.out),
             "dealt": int(self.dealt),
             "scores": self.scores[:],
-            "ticks": [colour_names(mask) for mask in self.ticks],
+            "ticks": [color_names(mask) for mask in self.ticks],
             "bank": self.bank[:],
-            "tokens": by_colour(self.tokens),
-            "captured": by_colour(self.captured),
+            "tokens": by_color(self.tokens),
+            "captured": by_color(self.captured),
             "face": card_names(self.face),
             "piles": [card_names(pile) for pile in self.piles],
             "unseen": [list(places) for places in self.unseen],
@@ -98,9 +98,9 @@ class RiffifiView(View):
         return out
 
 
-def by_colour(tokens: list[int]) -> list[list[int]]:
-    """Return tokens by seat and colour."""
-    return [tokens[i : i + NUM_COLOURS] for i in range(0, len(tokens), NUM_COLOURS)]
+def by_color(tokens: list[int]) -> list[list[int]]:
+    """Return tokens by seat and color."""
+    return [tokens[i : i + NUM_COLORS] for i in range(0, len(tokens), NUM_COLORS)]
 
 
 def card_names(cards: list[int]) -> list[str | None]:
@@ -113,9 +113,9 @@ def set_names(mask: int) -> list[str]:
     return [name for card, name in enumerate(CARD_NAMES) if mask >> card & 1]
 
 
-def colour_names(mask: int) -> list[str]:
-    """Return the names of a set of colours."""
-    return [name for colour, name in enumerate(COLOUR_NAMES) if mask >> colour & 1]
+def color_names(mask: int) -> list[str]:
+    """Return the names of a set of colors."""
+    return [name for color, name in enumerate(COLOR_NAMES) if mask >> color & 1]
 
 
 def past_json(past: Past) -> PastHand:

@@ -53,11 +53,11 @@ class Speech(RefusalSpeech):
     # The nouns every face shares.
 
     @abstractmethod
-    def colour(self, colour: int) -> str:
-        """The name of a colour: red."""
+    def color(self, color: int) -> str:
+        """The name of a color: red."""
 
     @abstractmethod
-    def shape(self, colour: int) -> str:
+    def shape(self, color: int) -> str:
         """The name of its shape: circle."""
 
     @abstractmethod
@@ -101,7 +101,7 @@ class Speech(RefusalSpeech):
         """Ada deals."""
 
     @abstractmethod
-    def misdealt(self, who: Subject, colour: int, n: int) -> str:
+    def misdealt(self, who: Subject, color: int, n: int) -> str:
         """Misdeal: Lou holds 5 blue cards. The cards are dealt again."""
 
     @abstractmethod
@@ -133,11 +133,11 @@ class Speech(RefusalSpeech):
         """Ada plays the Officer and turns down Noam’s red 2."""
 
     @abstractmethod
-    def took(self, who: Subject, colour: int, n: int) -> str:
+    def took(self, who: Subject, color: int, n: int) -> str:
         """Ada takes 4 red tokens from the bank."""
 
     @abstractmethod
-    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, color: int, shares: Sequence[Share]) -> str:
         """Ada steals 5 yellow tokens from Noam and 1 from Lou."""
 
     @abstractmethod
@@ -145,7 +145,7 @@ class Speech(RefusalSpeech):
         """Noam takes nothing: the green 8 (or the card) is face down."""
 
     @abstractmethod
-    def ticked(self, who: Subject, colour: int, n: int) -> str:
+    def ticked(self, who: Subject, color: int, n: int) -> str:
         """Ada ticks yellow (4 of 5)."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, OFFICER, SHAPE_NAMES, VALUE
+from riftable.games.riffifi.rules.ids import COLOR, COLOR_NAMES, NUM_COLORS, OFFICER, SHAPE_NAMES, VALUE
 from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.en import Noun
 from riftable.language.table_talk.en import CARD, EnglishCommon, does, listed, subject
@@ -17,7 +17,7 @@ TICK: Final = Noun("tick")
 
 def label(card: int) -> str:
     """Blue 5"""
-    return "Officer" if card == OFFICER else f"{COLOUR_NAMES[COLOUR[card]]} {VALUE[card]}"
+    return "Officer" if card == OFFICER else f"{COLOR_NAMES[COLOR[card]]} {VALUE[card]}"
 
 
 def the(card: int) -> str:
@@ -25,9 +25,9 @@ def the(card: int) -> str:
     return f"the {label(card)}"
 
 
-def tokens(n: int, colour: int) -> str:
+def tokens(n: int, color: int) -> str:
     """4 red tokens"""
-    return f"{n} {COLOUR_NAMES[colour]} {TOKEN.form(n)}"
+    return f"{n} {COLOR_NAMES[color]} {TOKEN.form(n)}"
 
 
 def owned(who: Subject, card: int) -> str:
@@ -38,13 +38,13 @@ def owned(who: Subject, card: int) -> str:
 class English(EnglishCommon, Speech):
     """Riffifi in American English."""
 
-    labels = frozenset((*COLOUR_NAMES, "hand"))
+    labels = frozenset((*COLOR_NAMES, "hand"))
 
-    def colour(self, colour: int) -> str:
-        return COLOUR_NAMES[colour]
+    def color(self, color: int) -> str:
+        return COLOR_NAMES[color]
 
-    def shape(self, colour: int) -> str:
-        return SHAPE_NAMES[colour]
+    def shape(self, color: int) -> str:
+        return SHAPE_NAMES[color]
 
     def card(self, card: int) -> str:
         return label(card)
@@ -76,8 +76,8 @@ class English(EnglishCommon, Speech):
     def deals(self, who: Subject) -> str:
         return f"{does(who, 'deal')}."
 
-    def misdealt(self, who: Subject, colour: int, n: int) -> str:
-        cards = f"{n} {COLOUR_NAMES[colour]} {CARD.form(n)}"
+    def misdealt(self, who: Subject, color: int, n: int) -> str:
+        cards = f"{n} {COLOR_NAMES[color]} {CARD.form(n)}"
         return f"Misdeal: {does(who, 'hold', start=False)} {cards}. The cards are dealt again."
 
     def dealt(self, n: int) -> str:
@@ -103,12 +103,12 @@ class English(EnglishCommon, Speech):
         turn = "turn" if who.me else "turns"
         return f"{does(who, 'play')} the Officer and {turn} down {owned(whose, card)}."
 
-    def took(self, who: Subject, colour: int, n: int) -> str:
-        return f"{does(who, 'take')} {tokens(n, colour)} from the bank."
+    def took(self, who: Subject, color: int, n: int) -> str:
+        return f"{does(who, 'take')} {tokens(n, color)} from the bank."
 
-    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, color: int, shares: Sequence[Share]) -> str:
         parts = [
-            f"{share.n if i else tokens(share.n, colour)} from {subject(share.who, start=False)}"
+            f"{share.n if i else tokens(share.n, color)} from {subject(share.who, start=False)}"
             for i, share in enumerate(shares)
         ]
         return f"{does(who, 'steal')} {listed(parts)}."
@@ -116,8 +116,8 @@ class English(EnglishCommon, Speech):
     def missed(self, who: Subject, card: int | None) -> str:
         return f"{does(who, 'take')} nothing: {'the card' if card is None else the(card)} is face down."
 
-    def ticked(self, who: Subject, colour: int, n: int) -> str:
-        return f"{does(who, 'tick')} {COLOUR_NAMES[colour]} ({n} of {NUM_COLOURS})."
+    def ticked(self, who: Subject, color: int, n: int) -> str:
+        return f"{does(who, 'tick')} {COLOR_NAMES[color]} ({n} of {NUM_COLORS})."
 
     def counted(self, shares: Sequence[Share]) -> str:
         parts = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, OFFICER, SHAPE_NAMES, VALUE
+from riftable.games.riffifi.rules.ids import COLOR, COLOR_NAMES, NUM_COLORS, OFFICER, SHAPE_NAMES, VALUE
 from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.fr import COLON, QUESTION, Noun, elide
 from riftable.language.number import french
@@ -14,14 +14,14 @@ from riftable.language.table_talk.subject import Subject, Verb
 from riftable.language.text import capitalize
 
 # Masculine, feminine; the plural adds an s.
-BY_COLOUR: Final = {
+BY_COLOR: Final = {
     "red": ("rouge", "rouge"),
     "blue": ("bleu", "bleue"),
     "green": ("vert", "verte"),
     "yellow": ("jaune", "jaune"),
     "purple": ("violet", "violette"),
 }
-COLOURS: Final = [BY_COLOUR[name] for name in COLOUR_NAMES]  # a colour without a word stops here
+COLORS: Final = [BY_COLOR[name] for name in COLOR_NAMES]  # a color without a word stops here
 BY_SHAPE: Final = {
     "circle": "cercle",
     "square": "carré",
@@ -47,7 +47,7 @@ SHARE: Final = Verb("se partage", "vous partagez", "se partagent")
 
 def label(card: int) -> str:
     """5 bleu"""
-    return "Officier" if card == OFFICER else f"{VALUE[card]} {COLOURS[COLOUR[card]][0]}"
+    return "Officier" if card == OFFICER else f"{VALUE[card]} {COLORS[COLOR[card]][0]}"
 
 
 def the(card: int) -> str:
@@ -55,9 +55,9 @@ def the(card: int) -> str:
     return "l’Officier" if card == OFFICER else f"le {label(card)}"
 
 
-def coloured(noun: Noun, n: int, colour: int) -> str:
+def colored(noun: Noun, n: int, color: int) -> str:
     """4 jetons rouges, 1 carte bleue"""
-    word = COLOURS[colour][noun.feminine]
+    word = COLORS[color][noun.feminine]
     return f"{noun.counted(n)} {word}{'' if french(n) == 'one' else 's'}"
 
 
@@ -71,11 +71,11 @@ class French(FrenchCommon, Speech):
 
     labels = frozenset(("manche",))
 
-    def colour(self, colour: int) -> str:
-        return COLOURS[colour][0]
+    def color(self, color: int) -> str:
+        return COLORS[color][0]
 
-    def shape(self, colour: int) -> str:
-        return SHAPES[colour]
+    def shape(self, color: int) -> str:
+        return SHAPES[color]
 
     def card(self, card: int) -> str:
         return label(card)
@@ -108,8 +108,8 @@ class French(FrenchCommon, Speech):
     def deals(self, who: Subject) -> str:
         return f"{does(who, DEAL)}."
 
-    def misdealt(self, who: Subject, colour: int, n: int) -> str:
-        holds = f"{subject(who, start=False)} {HOLD.by(who)} {coloured(CARD, n, colour)}"
+    def misdealt(self, who: Subject, color: int, n: int) -> str:
+        holds = f"{subject(who, start=False)} {HOLD.by(who)} {colored(CARD, n, color)}"
         return f"Fausse donne{COLON}{holds}. On redistribue."
 
     def dealt(self, n: int) -> str:
@@ -133,14 +133,14 @@ class French(FrenchCommon, Speech):
     def officer_turned(self, who: Subject, whose: Subject, card: int) -> str:
         return f"{does(who, PLAY)} l’Officier et {TURN.by(who)} {owned(whose, card)}."
 
-    def took(self, who: Subject, colour: int, n: int) -> str:
-        return f"{does(who, TAKE)} {coloured(TOKEN, n, colour)} à la banque."
+    def took(self, who: Subject, color: int, n: int) -> str:
+        return f"{does(who, TAKE)} {colored(TOKEN, n, color)} à la banque."
 
-    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, color: int, shares: Sequence[Share]) -> str:
         if len(shares) == 1 and shares[0].who.me:
-            return f"{subject(who)} vous {STEAL.by(who)} {coloured(TOKEN, shares[0].n, colour)}."
+            return f"{subject(who)} vous {STEAL.by(who)} {colored(TOKEN, shares[0].n, color)}."
         parts = [
-            f"{share.n if i else coloured(TOKEN, share.n, colour)} à {subject(share.who, start=False)}"
+            f"{share.n if i else colored(TOKEN, share.n, color)} à {subject(share.who, start=False)}"
             for i, share in enumerate(shares)
         ]
         return f"{does(who, STEAL)} {listed(parts)}."
@@ -149,8 +149,8 @@ class French(FrenchCommon, Speech):
         which = "la carte" if card is None else the(card)
         return f"{subject(who)} ne {TAKE.by(who)} rien{COLON}{which} est face cachée."
 
-    def ticked(self, who: Subject, colour: int, n: int) -> str:
-        return f"{does(who, MARK)} le {COLOURS[colour][0]} ({n} sur {NUM_COLOURS})."
+    def ticked(self, who: Subject, color: int, n: int) -> str:
+        return f"{does(who, MARK)} le {COLORS[color][0]} ({n} sur {NUM_COLORS})."
 
     def counted(self, shares: Sequence[Share]) -> str:
         parts = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from riftable.games.riffifi.rules.ids import COLOUR, COLOUR_NAMES, NUM_COLOURS, OFFICER, SHAPE_NAMES, VALUE
+from riftable.games.riffifi.rules.ids import COLOR, COLOR_NAMES, NUM_COLORS, OFFICER, SHAPE_NAMES, VALUE
 from riftable.games.riffifi.speech.base import Share, Speech
 from riftable.language.table_talk.subject import Subject, Verb
 from riftable.language.table_talk.uk import CARD, UkrainianCommon, does, listed, regular, subject
@@ -13,14 +13,14 @@ from riftable.language.text import capitalize, join
 from riftable.language.uk import Adjective, Case, Noun, named
 from riftable.language.uk_euphony import I, U, Z, flow
 
-BY_COLOUR: Final = {
+BY_COLOR: Final = {
     "red": Adjective("червоний"),
     "blue": Adjective("синій"),
     "green": Adjective("зелений"),
     "yellow": Adjective("жовтий"),
     "purple": Adjective("фіолетовий"),
 }
-COLOURS: Final = [BY_COLOUR[name] for name in COLOUR_NAMES]  # a colour without a word stops here
+COLORS: Final = [BY_COLOR[name] for name in COLOR_NAMES]  # a color without a word stops here
 BY_SHAPE: Final = {
     "circle": "круг",
     "square": "квадрат",
@@ -57,7 +57,7 @@ def label(card: int, case: Case = "N") -> str:
     """Синя 5, in any case; the Officer has a capital wherever it stands."""
     if card == OFFICER:
         return capitalize(OFFICER_NOUN.sg(case))
-    return f"{COLOURS[COLOUR[card]].sg(case, 'f')} {VALUE[card]}"
+    return f"{COLORS[COLOR[card]].sg(case, 'f')} {VALUE[card]}"
 
 
 def at(who: Subject) -> str:
@@ -69,14 +69,14 @@ class Ukrainian(UkrainianCommon, Speech):
     """Riffifi in Ukrainian; the reader is ви."""
 
     labels = frozenset(
-        (*(form for colour in COLOURS for form in colour.singular["f"].values()), "здача", "здачі")
+        (*(form for color in COLORS for form in color.singular["f"].values()), "здача", "здачі")
     )
 
-    def colour(self, colour: int) -> str:
-        return COLOURS[colour].sg("N", "m")
+    def color(self, color: int) -> str:
+        return COLORS[color].sg("N", "m")
 
-    def shape(self, colour: int) -> str:
-        return SHAPES[colour]
+    def shape(self, color: int) -> str:
+        return SHAPES[color]
 
     def card(self, card: int) -> str:
         return label(card)
@@ -108,8 +108,8 @@ class Ukrainian(UkrainianCommon, Speech):
     def deals(self, who: Subject) -> str:
         return f"{does(who, DEAL)} карти."
 
-    def misdealt(self, who: Subject, colour: int, n: int) -> str:
-        cards = CARD.counted(n, "nom", COLOURS[colour])
+    def misdealt(self, who: Subject, color: int, n: int) -> str:
+        cards = CARD.counted(n, "nom", COLORS[color])
         holds = f"{at(who)} {cards}" if who.me else f"{subject(who, start=False)} — {cards}"
         return flow(f"Хибна здача: {holds}. Карти роздають знову.")
 
@@ -135,12 +135,12 @@ class Ukrainian(UkrainianCommon, Speech):
         plays = f"{does(who, PLAY)} {label(OFFICER, 'A')}"
         return flow(f"{plays} {I} {TURN.by(who)} {at(whose)} {label(card, 'A')}.")
 
-    def took(self, who: Subject, colour: int, n: int) -> str:
-        return flow(f"{does(who, TAKE)} {TOKEN.counted(n, 'acc', COLOURS[colour])} {Z} банку.")
+    def took(self, who: Subject, color: int, n: int) -> str:
+        return flow(f"{does(who, TAKE)} {TOKEN.counted(n, 'acc', COLORS[color])} {Z} банку.")
 
-    def stole(self, who: Subject, colour: int, shares: Sequence[Share]) -> str:
+    def stole(self, who: Subject, color: int, shares: Sequence[Share]) -> str:
         parts = [
-            f"{share.n if i else TOKEN.counted(share.n, 'acc', COLOURS[colour])} {at(share.who)}"
+            f"{share.n if i else TOKEN.counted(share.n, 'acc', COLORS[color])} {at(share.who)}"
             for i, share in enumerate(shares)
         ]
         return flow(f"{does(who, STEAL)} {listed(parts)}.")
@@ -149,8 +149,8 @@ class Ukrainian(UkrainianCommon, Speech):
         which = CARD.sg("N") if card is None else label(card)
         return f"{subject(who)} не {TAKE.by(who)} нічого: {which} лежить долілиць."
 
-    def ticked(self, who: Subject, colour: int, n: int) -> str:
-        return flow(f"{does(who, MARK)} {COLOURS[colour].sg('A', 'm')} колір ({n} {Z} {NUM_COLOURS}).")
+    def ticked(self, who: Subject, color: int, n: int) -> str:
+        return flow(f"{does(who, MARK)} {COLORS[color].sg('A', 'm')} колір ({n} {Z} {NUM_COLORS}).")
 
     def counted(self, shares: Sequence[Share]) -> str:
         parts = [

@@ -14,8 +14,8 @@ from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, re
 from riftable.games.riffifi.rules.events import Stole, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
-    COLOUR,
-    COLOUR_NAMES,
+    COLOR,
+    COLOR_NAMES,
     NONE,
     NUM_CARDS,
     OFFICER,
@@ -37,7 +37,7 @@ PLAYING: Final = "play"
 class RiffifiPresenter(Presenter[RiffifiView]):
     """Three to five players around a common bank."""
 
-    event_names = {"card": CARD_NAMES, "colour": COLOUR_NAMES}  # noqa: RUF012  (as declared)
+    event_names = {"card": CARD_NAMES, "colour": COLOR_NAMES}  # noqa: RUF012  (as declared)
     ask_kinds = ASK_NAMES
 
     def __init__(self, rules: Rules, lang: str) -> None:
@@ -69,15 +69,15 @@ class RiffifiPresenter(Presenter[RiffifiView]):
             CardText(
                 CARD_NAMES[card],
                 say.card(card),
-                "" if card == OFFICER else COLOUR_NAMES[COLOUR[card]],
+                "" if card == OFFICER else COLOR_NAMES[COLOR[card]],
                 VALUE[card],
                 1,
             )
             for card in range(NUM_CARDS)
         ]
         groups = [
-            GroupText(name, say.colour(colour), SHAPES[colour], say.shape(colour), "", "")
-            for colour, name in enumerate(COLOUR_NAMES)
+            GroupText(name, say.color(color), SHAPES[color], say.shape(color), "", "")
+            for color, name in enumerate(COLOR_NAMES)
         ]
         return Glossary(cards, groups)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from riftable.gamekit.terminal import STRONG, StyledText, TerminalScreen
-from riftable.games.riffifi.rules.ids import COLOUR, NUM_COLOURS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
+from riftable.games.riffifi.rules.ids import COLOR, NUM_COLORS, OFFICER, OFFICER_SIGN, SHAPES, VALUE
 from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.speech import Speech
 from riftable.language.fluent import Texts
@@ -31,18 +31,18 @@ class Board:
         """A card by its shape and its value, nothing where signs cannot be shown: ● 5"""
         if not self.screen.symbols:
             return ""
-        return OFFICER_SIGN if card == OFFICER else f"{SHAPES[COLOUR[card]]} {VALUE[card]}"
+        return OFFICER_SIGN if card == OFFICER else f"{SHAPES[COLOR[card]]} {VALUE[card]}"
 
     def card(self, card: int) -> str:
         """A card by its shape and its name, tied together: ● red 5"""
-        sign = OFFICER_SIGN if card == OFFICER else SHAPES[COLOUR[card]]
+        sign = OFFICER_SIGN if card == OFFICER else SHAPES[COLOR[card]]
         name = self.speech.card(card)
         return (f"{sign} {name}" if self.screen.symbols else name).replace(" ", "\u00a0")
 
-    def head(self, colour: int) -> str:
+    def head(self, color: int) -> str:
         """A color by its shape and its name: ● red"""
-        name = self.speech.colour(colour)
-        return f"{SHAPES[colour]} {name}" if self.screen.symbols else name
+        name = self.speech.color(color)
+        return f"{SHAPES[color]} {name}" if self.screen.symbols else name
 
     def points(self, view: RiffifiView, seat: int) -> str:
         """The tokens of the hands that are over, or the shapes of the colors ticked.
@@ -51,12 +51,12 @@ class Board:
         """
         if not view.by_ticks:
             return str(view.scores[seat])
-        ticked = [colour for colour in range(NUM_COLOURS) if view.ticks[seat] >> colour & 1]
-        taken = view.captured[seat * NUM_COLOURS : (seat + 1) * NUM_COLOURS]
+        ticked = [color for color in range(NUM_COLORS) if view.ticks[seat] >> color & 1]
+        taken = view.captured[seat * NUM_COLORS : (seat + 1) * NUM_COLORS]
         more = f" ({' '.join(str(n) for n in taken)})" if taken else ""
         if not self.screen.symbols:
-            return f"{len(ticked)}/{NUM_COLOURS}{more}"
-        return ("".join(SHAPES[colour] for colour in ticked) or self.texts("nothing")) + more
+            return f"{len(ticked)}/{NUM_COLORS}{more}"
+        return ("".join(SHAPES[color] for color in ticked) or self.texts("nothing")) + more
 
     # The table.
 
@@ -83,14 +83,14 @@ class Board:
 
     def rows(self, view: RiffifiView) -> list[list[str]]:
         """A head, the bank, and a row for each seat: name, card, tokens by color, hand, points."""
-        colours = range(NUM_COLOURS)
+        colors = range(NUM_COLORS)
         points = self.texts("column-ticks" if view.by_ticks else "column-points")
-        found = [["", "", *(self.head(colour) for colour in colours), self.texts("column-hand"), points]]
+        found = [["", "", *(self.head(color) for color in colors), self.texts("column-hand"), points]]
         found.append([self.texts("bank"), "", *(str(n) for n in view.bank), "", ""])
         for seat in range(view.players):
             card = view.face[seat]
             up = self.card(card) if card >= 0 else self.texts("nothing")
-            own = [str(view.has(seat, colour)) for colour in colours]
+            own = [str(view.has(seat, color)) for color in colors]
             name = self.names[seat][:LONGEST_NAME]
             found.append([name, up, *own, str(view.hands[seat]), self.points(view, seat)])
         return found
@@ -112,7 +112,7 @@ class Board:
             return ""
         if column == 0:
             return STRONG if seat == view.turn and not view.over else ""
-        return STYLES[COLOUR[view.face[seat]]] if view.face[seat] >= 0 else ""
+        return STYLES[COLOR[view.face[seat]]] if view.face[seat] >= 0 else ""
 
     def show_list(self, view: RiffifiView, rows: list[list[str]]) -> None:
         """The same for narrow terminals, a paragraph for each row; tokens that are not there are left out."""

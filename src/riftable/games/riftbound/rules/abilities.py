@@ -96,7 +96,7 @@ class Test:
 
 
 class Word(Step):
-    """A piece of card text that makes behaviour; `speech` makes sentences of the same."""
+    """A piece of card text that makes behavior; `speech` makes sentences of the same."""
 
     def join(self, card: Card) -> None:
         """Become part of a card."""

@@ -88,7 +88,7 @@ class AnyEnemy(Selector):
 
 
 class FirstBeside(Selector):
-    """The first enemy at each neighbour location."""
+    """The first enemy at each adjacent location."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         found: list[int] = []
@@ -101,13 +101,13 @@ class FirstBeside(Selector):
 
 
 class OneBeside(FirstBeside):
-    """The first enemy at one neighbour location of the player's choice."""
+    """The first enemy at one adjacent location of the player's choice."""
 
     choice = ONE_LANE
 
 
 class FirstAround(Selector):
-    """The first enemy where I am and at each neighbour location."""
+    """The first enemy where I am and at each adjacent location."""
 
     def among(self, s: Rift, f: Ability) -> list[int]:
         return s.enemies(f.me, s.at[f.me])[:1] + FIRST_BESIDE.among(s, f)

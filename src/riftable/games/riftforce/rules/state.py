@@ -50,7 +50,7 @@ class Challenge:
     """What the bots of one number do."""
 
     code: Code
-    beside: bool  # it hits neighbour locations, not its own
+    beside: bool  # it hits adjacent locations, not its own
     moves: bool  # it moves to any other location first
     stars: i64
 

@@ -29,7 +29,7 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.selectors import ALL, ONE_LANE, Selector
 from riftable.games.riftforce.rules.state import Rift
 
-ADJACENT: Final = 0  # a neighbour location
+ADJACENT: Final = 0  # a location next to this one
 ELSEWHERE: Final = 1  # any other location
 
 
@@ -198,7 +198,7 @@ class Pull(Word):
 
 
 class Push(Word):
-    """Move the enemy that was hit to a neighbour of its location, if it lives."""
+    """Move the enemy that was hit to a location next to its own, if it lives."""
 
     def run(self, s: Rift, f: Ability) -> None:
         if f.it >= 0 and not s.is_doomed(f.it):
@@ -237,7 +237,7 @@ class Repeat(Word):
 
 
 class Steal(Word):
-    """Play the destroyed enemy on this unit's side, at a neighbour location."""
+    """Play the destroyed enemy on this unit's side, at an adjacent location."""
 
     def run(self, s: Rift, f: Ability) -> None:
         near = s.config.near[s.at[f.me]]
