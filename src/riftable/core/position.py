@@ -87,14 +87,14 @@ class PositionParser:
             self.once(key, 0)
             self.numbers[key] = self.whole(rest[0])
         elif key in self.by_seat:
-            seats = self.most_seats()
+            seats = self.max_seats()
             if not rest or rest[0] not in [str(seat) for seat in range(seats)]:
                 self.fail(CoreMessage.SEAT_FOLLOWS, key, last=seats - 1)
             self.keep(key, int(rest[0]), rest[1:])
         else:
             self.other(key, rest)
 
-    def most_seats(self) -> int:
+    def max_seats(self) -> int:
         """Return how many seats there may be, as far as that is known."""
         raise NotImplementedError
 

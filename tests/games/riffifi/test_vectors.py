@@ -9,7 +9,7 @@ from riftable import Game
 from riftable.core.event import seen_by
 from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.events import Hid, Misdealt, Missed, Stole, Ticked, Took, TurnedDown
-from riftable.games.riffifi.rules.ids import CARD_NAMES, TOO_MANY
+from riftable.games.riffifi.rules.ids import CARD_NAMES, MISDEAL_CARDS
 from tests.games.riffifi.table import bank, deal, riffifi, tokens, view
 from tests.helpers import line, names
 
@@ -117,7 +117,7 @@ def test_ri_15_a_hand_with_five_blue_cards_is_dealt_again() -> None:
     g = riftable.new("riffifi", players=4, dealer=0, auto=False)
     g.push(deal("01230123", "00000"))
     assert names(g) == "!misdeal0"
-    assert g.push("!misdeal0") == [Misdealt(0, 1, TOO_MANY)]
+    assert g.push("!misdeal0") == [Misdealt(0, 1, MISDEAL_CARDS)]
     assert names(g) == "!0 !1 !2 !3"
     assert g.ask is not None
     assert g.ask.odds == [10, 10, 10, 10]

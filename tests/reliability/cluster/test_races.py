@@ -79,7 +79,7 @@ def test_of_two_names_that_look_alike_one_is_registered(there: Servers, doors: D
 def test_an_account_keeps_no_more_decks_than_it_may(
     there: Servers, doors: Doors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.games.riftbound.decks.library.MOST_DECKS", 1)
+    monkeypatch.setattr("riftable.games.riftbound.decks.library.MAX_DECKS", 1)
     url, first, second = doors
     desk, phone = first(), second()
     desk.post("register", {"name": "Ada", "password": PASSWORD})

@@ -16,7 +16,7 @@ from riftable.games.riffifi.notation.parsing import read_word
 from riftable.games.riffifi.notation.position import LASTING, Reader, read_state, write_position
 from riftable.games.riffifi.rules.census import census
 from riftable.games.riffifi.rules.determinize import imagine
-from riftable.games.riffifi.rules.ids import ASK_PLAY, NUM_CARDS, NUM_COLORS, NUM_MOVES, TOKENS
+from riftable.games.riffifi.rules.ids import ASK_PLAY, NUM_CARDS, NUM_COLORS, NUM_MOVES, TOKENS_PER_COLOR
 from riftable.games.riffifi.rules.modes import MODES, make_config
 from riftable.games.riffifi.rules.moves import move_id, move_name
 from riftable.games.riffifi.rules.options import DEFAULTS, OPTIONS
@@ -93,7 +93,7 @@ class Riffifi(Rules):
         assert isinstance(s, RiffifiState)
         for color in range(NUM_COLORS):
             taken = [s.tokens[seat * NUM_COLORS + color] for seat in range(self.config.players)]
-            if s.bank[color] + sum(taken) != TOKENS:
+            if s.bank[color] + sum(taken) != TOKENS_PER_COLOR:
                 return False
         count = census(s)
         dealing = max(count) == 0

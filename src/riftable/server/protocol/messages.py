@@ -60,7 +60,7 @@ MAX_CHAT_CHARS: Final = 500
 MAX_NAME_CHARS: Final = 30
 MAX_DECK_CHARS: Final = 7000  # of a list that people type: fits into a message together with its name
 MAX_ID_CHARS: Final = 64
-MOST_DECKS: Final = 100  # kept in one account
+MAX_DECKS: Final = 100  # kept in one account
 
 
 # ------------------------------------------------------------------ What a client sends over a socket.

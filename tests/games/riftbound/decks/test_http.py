@@ -119,7 +119,7 @@ def test_the_pool_has_every_card_with_its_text(ada: Browser, lang: str) -> None:
 def test_an_account_keeps_decks_and_nobody_else_sees_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(library, "MOST_DECKS", 3)
+    monkeypatch.setattr(library, "MAX_DECKS", 3)
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         request = {"name": "Mine", "text": GAREN}

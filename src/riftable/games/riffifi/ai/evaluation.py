@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.gamekit.evaluation import WIN_VALUE, Evaluator
-from riftable.games.riffifi.rules.ids import COLOR, NUM_COLORS, OFFICER, TICK, VALUE
+from riftable.games.riffifi.rules.ids import COLOR, NUM_COLORS, OFFICER, TOKENS_PER_TICK, VALUE
 from riftable.games.riffifi.rules.state import RiffifiState
 
 CAPTURE_RISK: Final = 0.16  # that one lower card, still unplayed, turns down a face-up card
@@ -40,7 +40,7 @@ def holdings(s: RiffifiState, seat: int) -> float:
     found = TICK_VALUE * s.num_ticks(seat)
     for color in range(NUM_COLORS):
         done = s.ticks[seat] >> color & 1
-        found += min(TICK, int(s.counted(seat, color))) * (TICKED_TOKEN_VALUE if done else 1.0)
+        found += min(TOKENS_PER_TICK, int(s.counted(seat, color))) * (TICKED_TOKEN_VALUE if done else 1.0)
     return found
 
 

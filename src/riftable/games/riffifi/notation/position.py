@@ -15,13 +15,13 @@ from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
     COLOR,
     COLOR_NAMES,
-    FEWEST,
-    MOST,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    MISDEAL_CARDS,
     NOTHING,
     NUM_COLORS,
     OFFICER,
-    TOKENS,
-    TOO_MANY,
+    TOKENS_PER_COLOR,
 )
 from riftable.games.riffifi.rules.modes import MODES
 from riftable.games.riffifi.rules.state import GameConfig, Past, RiffifiState
@@ -108,8 +108,8 @@ class Reader(PositionParser):
     by_seat = ("ticks", "tokens", "captured", "pile", "hand")
     example = "players 5"
 
-    def most_seats(self) -> int:
-        return MOST
+    def max_seats(self) -> int:
+        return MAX_PLAYERS
 
     def other(self, key: str, rest: list[str]) -> None:
         if key in ("score", "bank", "out"):
@@ -117,7 +117,7 @@ class Reader(PositionParser):
         elif key == "past":
             if len(rest) < 2:
                 self.fail(RiffifiMessage.PAST, key)
-            self.keep(key, (self.whole(rest[1]) - 1) * MOST + self.whole(rest[0]), rest[2:])
+            self.keep(key, (self.whole(rest[1]) - 1) * MAX_PLAYERS + self.whole(rest[0]), rest[2:])
         else:
             known = ("option", "pending", "score", "bank", "out", *self.numbered, *self.by_seat)
             self.fail(RiffifiMessage.NOT_A_LINE, key, known=known)
@@ -185,7 +185,7 @@ def read_numbers(reader: Reader, s: RiffifiState) -> None:
     s.dealer = reader.seat_of("dealer", players, (s.turn - 1) % players)
     s.number = max(1, reader.numbers.get("deal", 1))
     out = reader.words_of("out")
-    one_is_out = s.config.officer and players > FEWEST
+    one_is_out = s.config.officer and players > MIN_PLAYERS
     if len(out) > 1 or (out and not one_is_out) or (reader.strict and one_is_out and not out):
         reader.fail(RiffifiMessage.OUT, "out")
     s.out = reader.color(out[0]) if out else NUM_COLORS
@@ -211,7 +211,7 @@ def read_tokens(reader: Reader, s: RiffifiState) -> None:
                 reader.fail(RiffifiMessage.TICKS, "ticks")
             s.ticks[seat] |= 1 << reader.color(word)
     taken = [sum(s.tokens[color::NUM_COLORS]) for color in range(NUM_COLORS)]
-    s.bank = reader.row("bank", NUM_COLORS, [max(0, TOKENS - n) for n in taken])
+    s.bank = reader.row("bank", NUM_COLORS, [max(0, TOKENS_PER_COLOR - n) for n in taken])
 
 
 def read_pile(reader: Reader, s: RiffifiState, seat: int) -> None:
@@ -243,7 +243,7 @@ def read_past(reader: Reader, s: RiffifiState) -> None:
     found: list[Past] = []
     for hand in range(1, s.number):
         for seat in range(players):
-            words = reader.words_of("past", (hand - 1) * MOST + seat)
+            words = reader.words_of("past", (hand - 1) * MAX_PLAYERS + seat)
             shown = sum({1 << reader.card(word) for word in words if not word.startswith("?")})
             clues = [reader.clue(word[1:]) for word in words if word.startswith("?")]
             if reader.strict and s.config.equal_chances and not words:
@@ -285,8 +285,8 @@ def check_seats(reader: Reader, s: RiffifiState) -> None:
                 each=s.config.each,
             )
         for color, name in enumerate(COLOR_NAMES):
-            if sum(COLOR[card] == color for card in cards) >= TOO_MANY:
-                reader.fail(RiffifiMessage.MISDEAL, seat=seat, n=TOO_MANY, color=name)
+            if sum(COLOR[card] == color for card in cards) >= MISDEAL_CARDS:
+                reader.fail(RiffifiMessage.MISDEAL, seat=seat, n=MISDEAL_CARDS, color=name)
 
 
 def check_box(reader: Reader, s: RiffifiState) -> None:
@@ -297,7 +297,7 @@ def check_box(reader: Reader, s: RiffifiState) -> None:
             reader.fail(RiffifiMessage.NOT_IN_PLAY, name)
     for color, name in enumerate(COLOR_NAMES):
         there = s.bank[color] + sum(s.tokens[color::NUM_COLORS])
-        if there != TOKENS:
-            reader.fail(RiffifiMessage.TOKENS, n=there, color=name, tokens=TOKENS)
+        if there != TOKENS_PER_COLOR:
+            reader.fail(RiffifiMessage.TOKENS, n=there, color=name, tokens=TOKENS_PER_COLOR)
     if s.config.hands and s.number > s.config.hands:
         reader.fail(RiffifiMessage.TOO_MANY_DEALS, n=s.number, players=s.config.players, hands=s.config.hands)

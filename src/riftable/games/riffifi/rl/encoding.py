@@ -14,19 +14,19 @@ from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import (
     ASK_ODD,
     CHANCE_SEAT,
-    MOST,
+    MAX_PLAYERS,
     NUM_CARDS,
     NUM_COLORS,
     NUM_MOVES,
     TAKE,
-    TICK,
-    TOKENS,
+    TOKENS_PER_COLOR,
+    TOKENS_PER_TICK,
 )
 from riftable.games.riffifi.rules.modes import EACH
 from riftable.games.riffifi.rules.view import ASK_NAMES, RiffifiView
 
 MAX_HAND: Final = max(EACH.values())
-MAX_GIVERS: Final = MOST - 1  # seats that one seat can take tokens from
+MAX_GIVERS: Final = MAX_PLAYERS - 1  # seats that one seat can take tokens from
 USUAL_HANDS: Final = 20  # about as many are played until a player has all ticks
 MAX_SCORE: Final = 120  # tokens of all hands: more than twice what a good player gets
 
@@ -34,7 +34,7 @@ MAX_SCORE: Final = 120  # tokens of all hands: more than twice what a good playe
 def features(players: int, in_total: bool = False) -> list[Feature]:
     """Return the features for a number of players; with `in_total` all tokens ever taken count."""
     seats, cards = (players,), (players, NUM_CARDS)
-    taken = Feature("captured", (players, NUM_COLORS), f"tokens ever taken / {TICK}, at most 1")
+    taken = Feature("captured", (players, NUM_COLORS), f"tokens ever taken / {TOKENS_PER_TICK}, at most 1")
     return [
         Feature("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
         Feature("ask_colour", (NUM_COLORS,), "the color of the tokens that a seat must give, one-hot"),
@@ -46,12 +46,12 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
             "number", (1,), f"of this hand / all hands that are played; with ticks / {USUAL_HANDS}, at most 1"
         ),
         Feature("closing", (1,), "the last round, in which no seat has a card left to play"),
-        Feature("owed", (1,), f"tokens that the seat on turn is about to take / {TOKENS}"),
+        Feature("owed", (1,), f"tokens that the seat on turn is about to take / {TOKENS_PER_COLOR}"),
         Feature("tied", seats, "the seats that the owed tokens come from"),
         Feature("score", seats, f"tokens of the hands that are over / {MAX_SCORE}, at most 1"),
         Feature("ticks", (players, NUM_COLORS), "ticks of each seat by color"),
-        Feature("bank", (NUM_COLORS,), f"tokens in the bank / {TOKENS}"),
-        Feature("tokens", (players, NUM_COLORS), f"tokens of each seat by color / {TOKENS}"),
+        Feature("bank", (NUM_COLORS,), f"tokens in the bank / {TOKENS_PER_COLOR}"),
+        Feature("tokens", (players, NUM_COLORS), f"tokens of each seat by color / {TOKENS_PER_COLOR}"),
         Feature("hand", (NUM_CARDS,), "my hand"),
         Feature("hands", seats, f"cards in each hand / {MAX_HAND}"),
         Feature("face", cards, "the card that lies face up before each seat, one-hot"),
@@ -121,11 +121,11 @@ class RiffifiEncoding(Encoding):
         out[at["dealer"] + (v.dealer - me) % n] = 1.0
         out[at["number"]] = scaled(v.number, v.rounds or USUAL_HANDS)
         out[at["closing"]] = float(v.closing)
-        out[at["owed"]] = v.owed / TOKENS
+        out[at["owed"]] = v.owed / TOKENS_PER_COLOR
         out[at["unused"]] = v.unused / MAX_HAND
         out[at["out"] + v.out] = 1.0
         for color in range(NUM_COLORS):
-            out[at["bank"] + color] = v.bank[color] / TOKENS
+            out[at["bank"] + color] = v.bank[color] / TOKENS_PER_COLOR
         for card in v.hand:
             out[at["hand"] + card] = 1.0
         for seat in range(n):
@@ -149,9 +149,9 @@ class RiffifiEncoding(Encoding):
         for color in range(NUM_COLORS):
             if v.ticks[seat] >> color & 1:
                 out[at["ticks"] + other * NUM_COLORS + color] = 1.0
-            out[at["tokens"] + other * NUM_COLORS + color] = v.has(seat, color) / TOKENS
+            out[at["tokens"] + other * NUM_COLORS + color] = v.has(seat, color) / TOKENS_PER_COLOR
             if v.captured:
-                taken = scaled(v.captured[seat * NUM_COLORS + color], TICK)
+                taken = scaled(v.captured[seat * NUM_COLORS + color], TOKENS_PER_TICK)
                 out[at["captured"] + other * NUM_COLORS + color] = taken
         out[at["hands"] + other] = v.hands[seat] / MAX_HAND
         if v.face[seat] >= 0:

@@ -1,4 +1,4 @@
-"""Worlds that fit a view: whatever a seat cannot place is dealt where public knowledge allows it.
+"""Full states that fit a view: cards that a seat cannot place are dealt where public knowledge allows it.
 
 Public knowledge: no hand was a misdeal; a card played unseen was higher than some card that lay face
 up; a set that has been played before, with Equal chances, holds what it showed, and for each card that it
@@ -15,19 +15,19 @@ from riftable.core.rng import Rng
 from riftable.games.riffifi.rules.ids import (
     COLOR,
     EVERY_CARD,
+    MISDEAL_CARDS,
     NUM_CARDS,
     NUM_COLORS,
     OFFICER,
-    TOO_MANY,
     UNUSED,
 )
 from riftable.games.riffifi.rules.state import GameConfig, Past, RiffifiState
 from riftable.games.riffifi.rules.turn import spoilt
 from riftable.games.riffifi.rules.view import RiffifiView
 
-TRIES: Final = 200  # only a position that no deal could make needs more, and gets what came last
-SHAKES: Final = 3  # swaps for each place, so that the world does not depend on how it was found
-REPAIRS: Final = 400  # and more in search of sets without a misdeal
+MAX_ATTEMPTS: Final = 200  # the last one is used as it is: only impossible positions get so far
+SWAPS_PER_PLACE: Final = 3  # at least, so that the state does not depend on how it was found
+MAX_REPAIR_SWAPS: Final = 400  # after these, in search of sets without a misdeal
 COLUMNS: Final = 6  # five colors and the Officer's none
 
 
@@ -68,10 +68,10 @@ def imagine(config: GameConfig, v: RiffifiView, rng: Rng) -> RiffifiState:
 
 
 def fill_deal(s: RiffifiState, dealt: int, rng: Rng) -> None:
-    """So many cards dealt at random, the deal not spoilt before the last of them."""
+    """Deal `dealt` cards at random, so that no misdeal ends the deal before the last of them."""
     if not s.number:
         return
-    for _ in range(TRIES):
+    for _ in range(MAX_ATTEMPTS):
         s.dealt = EMPTY
         s.places = s.config.places
         while len(s.dealt) < dealt and not spoilt(s.deck, s.dealt):
@@ -83,7 +83,7 @@ def fill_deal(s: RiffifiState, dealt: int, rng: Rng) -> None:
 
 
 def fill_hands(s: RiffifiState, v: RiffifiView, rng: Rng) -> None:
-    """Hands, what was played unseen, and the unused cards."""
+    """Fill the hands, the cards played unseen, and the unused cards."""
     puzzle = Puzzle(s, v)
     cards = puzzle.solve(rng)
     hands: list[list[int]] = [[] for _ in range(UNUSED + 1)]
@@ -169,14 +169,14 @@ class Puzzle:
     def solve(self, rng: Rng) -> list[int]:
         """Return the card for each place."""
         cards: list[int] = []
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             cards = self.match(rng)
             if self.settle(cards, rng) and self.explains_past(cards):
                 break
         return cards
 
     def match(self, rng: Rng) -> list[int]:
-        """Cards in places that may hold them."""
+        """Return cards for all places, each where it may lie; some sets may be misdeals."""
         order = self.cards[:]
         rng.shuffle(order)
         cards = matched(self.allowed, order)
@@ -185,10 +185,10 @@ class Puzzle:
         return [left.pop() if card < 0 else card for card in cards]
 
     def settle(self, cards: list[int], rng: Rng) -> bool:
-        """Swap cards at random until no set was a misdeal, and at least for a while.
+        """Swap cards at random until no set is a misdeal; return whether that was reached.
 
-        How they were matched was not fair, but swaps of which each might as well be undone lead to
-        every world alike.
+        The matching favors some states. Each swap is as likely as its reverse, so enough of them make
+        all states equally likely.
         """
         n: i64 = len(cards)
         self.counts = self.fixed[:]
@@ -197,10 +197,10 @@ class Puzzle:
         excess: i64 = 0
         for seat in self.seats_to_watch():
             for color in range(NUM_COLORS):
-                excess += max(0, self.counts[seat * COLUMNS + color] - TOO_MANY + 1)
+                excess += max(0, self.counts[seat * COLUMNS + color] - MISDEAL_CARDS + 1)
         swaps: i64 = 0
-        while n > 1 and swaps < SHAKES * n + REPAIRS:
-            if swaps >= SHAKES * n and not excess:
+        while n > 1 and swaps < SWAPS_PER_PLACE * n + MAX_REPAIR_SWAPS:
+            if swaps >= SWAPS_PER_PLACE * n and not excess:
                 break
             excess += self.swap(cards, rng.below(n), rng.below(n))
             swaps += 1
@@ -235,9 +235,9 @@ class Puzzle:
         """Return how the excess of a set changes if a card of one color replaces one of another."""
         change: i64 = 0
         if seat != UNUSED:
-            if less < NUM_COLORS and self.counts[seat * COLUMNS + less] >= TOO_MANY:
+            if less < NUM_COLORS and self.counts[seat * COLUMNS + less] >= MISDEAL_CARDS:
                 change -= 1
-            if more < NUM_COLORS and self.counts[seat * COLUMNS + more] >= TOO_MANY - 1:
+            if more < NUM_COLORS and self.counts[seat * COLUMNS + more] >= MISDEAL_CARDS - 1:
                 change += 1
         return change
 

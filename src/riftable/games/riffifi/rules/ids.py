@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-FEWEST: Final = 3  # players
-MOST: Final = 5
+MIN_PLAYERS: Final = 3
+MAX_PLAYERS: Final = 5
 NUM_COLORS: Final = 5
 NUM_VALUES: Final = 8
-TOKENS: Final = 12  # of each color
-TOO_MANY: Final = 5  # cards of one color that make a hand a misdeal
-TICK: Final = 7  # tokens of a color that are worth a tick
+TOKENS_PER_COLOR: Final = 12
+MISDEAL_CARDS: Final = 5  # of one color in a hand
+TOKENS_PER_TICK: Final = 7  # of one color
 ALL_TICKS: Final = (1 << NUM_COLORS) - 1  # one bit for each color
 
 # Each color has a shape of its own, so that color vision is not needed.
@@ -37,13 +37,13 @@ ABOVE: Final[list[int]] = [
 UNSEEN: Final = NUM_CARDS  # + card: play it unseen
 NONE: Final = UNSEEN + NUM_CARDS
 TAKE: Final = NONE + 1  # + bitmask of seats - 1: each of them gives one token more
-CHANCE_SEAT: Final = TAKE + (1 << MOST) - 1  # + the seat that is dealt the card, or UNUSED
-UNUSED: Final = MOST
+CHANCE_SEAT: Final = TAKE + (1 << MAX_PLAYERS) - 1  # + the seat that is dealt the card, or UNUSED
+UNUSED: Final = MAX_PLAYERS
 CHANCE_GOOD: Final = CHANCE_SEAT + UNUSED + 1
 CHANCE_MISDEAL: Final = CHANCE_GOOD + 1  # + the seat that was dealt too many of a color
-CHANCE_ONE: Final = CHANCE_MISDEAL + MOST  # + the color whose 1 is taken out
+CHANCE_ONE: Final = CHANCE_MISDEAL + MAX_PLAYERS  # + the color whose 1 is taken out
 CHANCE_DEALER: Final = CHANCE_ONE + NUM_COLORS  # + seat
-NUM_MOVES: Final = CHANCE_DEALER + MOST
+NUM_MOVES: Final = CHANCE_DEALER + MAX_PLAYERS
 
 # Kinds of question.
 ASK_PLAY: Final = 0

@@ -9,7 +9,7 @@ from riftable.core.machine import CHANCE
 from riftable.games.riffifi.error_messages import RiffifiMessage
 from riftable.games.riffifi.rules.ids import (
     COLOR_NAMES,
-    FEWEST,
+    MIN_PLAYERS,
     NUM_COLORS,
     NUM_VALUES,
     OFFICER,
@@ -40,7 +40,7 @@ def make_config(options: dict[str, str]) -> GameConfig:
     config.dealer = CHANCE if options["dealer"] == "random" else int(options["dealer"])
     if config.dealer >= config.players:
         raise BadOption(RiffifiMessage.DEALER, option="dealer", last=config.players - 1)
-    chooses = config.officer and config.players > FEWEST
+    chooses = config.officer and config.players > MIN_PLAYERS
     if options["removed"] == "random":
         config.one = CHANCE if chooses else NUM_COLORS
     elif chooses:
@@ -63,6 +63,6 @@ def deck_of(config: GameConfig, out: int) -> bytes:
     """The cards in play when the 1 of a color is out; of three players with the Officer no 1 is in play."""
     if not config.officer:
         return bytes(range(OFFICER))
-    lowest = 2 if config.players == FEWEST else 1
+    lowest = 2 if config.players == MIN_PLAYERS else 1
     cards = [card for card in range(OFFICER) if VALUE[card] >= lowest and card != out * NUM_VALUES]
     return bytes([*cards, OFFICER])

@@ -15,7 +15,7 @@ from riftable.games.riffifi.rules.ids import (
     CHANCE_ONE,
     CHANCE_SEAT,
     COLOR_NAMES,
-    MOST,
+    MAX_PLAYERS,
     NONE,
     NUM_MOVES,
     TAKE,
@@ -26,7 +26,7 @@ from riftable.games.riffifi.rules.ids import (
 
 def seats_of(mask: int) -> list[int]:
     """The seats of a bitmask."""
-    return [seat for seat in range(MOST) if mask >> seat & 1]
+    return [seat for seat in range(MAX_PLAYERS) if mask >> seat & 1]
 
 
 def move_name(move: int) -> str:

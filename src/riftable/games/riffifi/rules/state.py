@@ -16,8 +16,8 @@ from riftable.games.riffifi.rules.ids import (
     NOTHING,
     NUM_COLORS,
     OFFICER,
-    TICK,
-    TOKENS,
+    TOKENS_PER_COLOR,
+    TOKENS_PER_TICK,
     VALUE,
 )
 
@@ -119,7 +119,7 @@ class RiffifiState(State):
         self.clues = [[] for _ in range(seats)]
         self.face = [-1] * seats
         self.top = [NOTHING] * (NUM_COLORS + 1)
-        self.bank = [TOKENS] * NUM_COLORS
+        self.bank = [TOKENS_PER_COLOR] * NUM_COLORS
         self.tokens = [0] * (NUM_COLORS * seats)
         self.closing = self.owed = self.tied = 0
 
@@ -312,7 +312,7 @@ class RiffifiState(State):
         self.tokens[at] += n
         if self.captured:
             self.captured[at] += n
-        if self.config.at_once and self.counted(seat, color) >= TICK and not self.winners:
+        if self.config.at_once and self.counted(seat, color) >= TOKENS_PER_TICK and not self.winners:
             self.tick(seat, color)
             if self.ticks[seat] == ALL_TICKS:
                 self.end(1 << seat)

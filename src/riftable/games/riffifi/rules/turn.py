@@ -30,12 +30,12 @@ from riftable.games.riffifi.rules.ids import (
     CHANCE_SEAT,
     CHANCE_VERDICT,
     COLOR,
+    MISDEAL_CARDS,
     NONE,
     NUM_COLORS,
     OFFICER,
     TAKE,
-    TICK,
-    TOO_MANY,
+    TOKENS_PER_TICK,
     UNSEEN,
     UNUSED,
 )
@@ -122,7 +122,7 @@ class Deal(Step):
         if move > CHANCE_GOOD:
             if s.log is not None:
                 color = COLOR[s.deck[len(s.dealt) - 1]]
-                s.log.append(Misdealt(move - CHANCE_MISDEAL, color, TOO_MANY))
+                s.log.append(Misdealt(move - CHANCE_MISDEAL, color, MISDEAL_CARDS))
             s.dealt = EMPTY
             s.places = s.config.places
         else:
@@ -146,7 +146,7 @@ class Deal(Step):
 def spoilt(deck: bytes, dealt: bytes) -> bool:
     """Whether the card dealt last was one too many of its color in one hand."""
     i: i64 = len(dealt) - 1
-    if i < TOO_MANY - 1 or dealt[i] == UNUSED:
+    if i < MISDEAL_CARDS - 1 or dealt[i] == UNUSED:
         return False
     seat: i64 = dealt[i]
     color: i64 = COLOR[deck[i]]
@@ -155,7 +155,7 @@ def spoilt(deck: bytes, dealt: bytes) -> bool:
         if dealt[i] == seat:
             count += 1
         i -= 1
-    return count >= TOO_MANY
+    return count >= MISDEAL_CARDS
 
 
 def tell_hands(s: RiffifiState, log: list[Event]) -> None:
@@ -278,7 +278,7 @@ class Count(Step):
         """Tick for all players what they have enough of; what was ticked at once is ticked already."""
         for seat in range(s.config.players):
             for color in range(NUM_COLORS):
-                if s.counted(seat, color) >= TICK:
+                if s.counted(seat, color) >= TOKENS_PER_TICK:
                     s.tick(seat, color)
 
     def remember(self, s: RiffifiState) -> None:

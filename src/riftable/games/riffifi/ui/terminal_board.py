@@ -13,7 +13,7 @@ from riftable.language.fluent import Texts
 
 # Colors are not needed to read the board: the shape and the word say the same.
 STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "")
-LONGEST_NAME: Final = 14  # columns; longer names are cut in the table, and whole everywhere else
+MAX_NAME_COLUMNS: Final = 14  # columns; longer names are cut in the table, and whole everywhere else
 
 
 class Board:
@@ -91,7 +91,7 @@ class Board:
             card = view.face[seat]
             up = self.card(card) if card >= 0 else self.texts("nothing")
             own = [str(view.has(seat, color)) for color in colors]
-            name = self.names[seat][:LONGEST_NAME]
+            name = self.names[seat][:MAX_NAME_COLUMNS]
             found.append([name, up, *own, str(view.hands[seat]), self.points(view, seat)])
         return found
 

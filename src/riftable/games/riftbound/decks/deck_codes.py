@@ -15,29 +15,29 @@ import re
 from typing import Final, NamedTuple
 
 FORMAT: Final = 1
-NEWEST: Final = 5  # version that is read
-WRITTEN: Final = 3  # version that is written, unless a count needs more
-SPARSE: Final = 5  # version from which counts are written out
+LATEST_VERSION: Final = 5  # that can be read
+WRITTEN_VERSION: Final = 3  # unless a count is too large for it
+EXPLICIT_COUNTS_VERSION: Final = 5  # from here on, sections name their counts
 SETS: Final = ("ogn", "ogs", "arc", "sfd", "unl", "ven", "rad")
-MOST_MAIN, MOST_SIDE = 12, 3  # copies that a section can hold whose counts are not written out
+MAX_MAIN_COPIES, MAX_SIDE_COPIES = 12, 3  # of a card, in sections that do not name their counts
 MARKS: Final = ("", "r", "sp")  # before a number: an ordinary card, a rune, a special one
-LONGEST: Final = 2000  # signs
+MAX_CODE_CHARS: Final = 2000
 CODE: Final = re.compile(r"[a-z2-7]{20,}=*", re.IGNORECASE)
 
 
 class BadCode(ValueError):
-    """Nothing that could be a deck code, or one of a version that is not known here."""
+    """Raised for text that is not a deck code, or one of an unknown version."""
 
 
 class Coded(NamedTuple):
-    """The cards of a code by their numbers (ogn-169): all but the sideboard, the sideboard, the champion."""
+    """The cards of a code, by their numbers (ogn-169)."""
 
-    main: dict[str, int]
+    main: dict[str, int]  # number -> copies, of all cards but the sideboard
     side: dict[str, int]
     champion: str  # counted in `main` too; "" if the code names none
 
 
-def looks_like_one(text: str) -> bool:
+def looks_like_code(text: str) -> bool:
     """Whether a word is a code rather than the name of a card."""
     return CODE.fullmatch(text) is not None and text[:1].upper() == "C"
 
@@ -72,7 +72,7 @@ class Tape:
 def read(text: str) -> Coded:
     """Return what a code describes; raise BadCode if it cannot be read."""
     plain = text.strip().rstrip("=").upper()
-    if len(plain) > LONGEST:
+    if len(plain) > MAX_CODE_CHARS:
         raise BadCode("the code is too long")
     try:
         data = base64.b32decode(plain + "=" * (-len(plain) % 8))
@@ -81,11 +81,11 @@ def read(text: str) -> Coded:
     tape = Tape(data)
     head = tape.byte()
     version = head & 15
-    if head >> 4 != FORMAT or not 1 <= version <= NEWEST:
+    if head >> 4 != FORMAT or not 1 <= version <= LATEST_VERSION:
         raise BadCode(f"format {head >> 4}, version {version}")
-    marked = tape.byte() == 1 if version >= SPARSE else version == 4
-    main = read_section(tape, version, MOST_MAIN, marked)
-    side = read_section(tape, version, MOST_SIDE, marked) if version >= 2 else {}
+    marked = tape.byte() == 1 if version >= EXPLICIT_COUNTS_VERSION else version == 4
+    main = read_section(tape, version, MAX_MAIN_COPIES, marked)
+    side = read_section(tape, version, MAX_SIDE_COPIES, marked) if version >= 2 else {}
     champion = ""
     if version >= 3 and tape.byte():
         set_name, _ = read_set(tape)
@@ -96,7 +96,7 @@ def read(text: str) -> Coded:
 def read_section(tape: Tape, version: int, most: int, marked: bool) -> dict[str, int]:
     """The cards of a section, most copies first."""
     found: dict[str, int] = {}
-    told = version >= SPARSE
+    told = version >= EXPLICIT_COUNTS_VERSION
     for i in range(tape.number() if told else most):
         n = tape.number() if told else most - i
         for _ in range(tape.number()):
@@ -129,14 +129,17 @@ def read_card(tape: Tape, set_name: str, marked: bool) -> str:
 
 
 def write(coded: Coded) -> str:
-    """The code of these cards, all of which have plain numbers."""
-    most = max(coded.main.values(), default=0), max(coded.side.values(), default=0)
-    version = WRITTEN if most <= (MOST_MAIN, most[1]) and most[1] <= MOST_SIDE else SPARSE
+    """Return the code of these cards. All must have plain numbers, without a mark."""
+    main_copies = max(coded.main.values(), default=0)
+    side_copies = max(coded.side.values(), default=0)
+    version = WRITTEN_VERSION
+    if main_copies > MAX_MAIN_COPIES or side_copies > MAX_SIDE_COPIES:
+        version = EXPLICIT_COUNTS_VERSION
     out = bytearray([FORMAT << 4 | version])
-    if version == SPARSE:
+    if version == EXPLICIT_COUNTS_VERSION:
         out.append(0)  # no marks
-    write_section(out, coded.main, MOST_MAIN, version)
-    write_section(out, coded.side, MOST_SIDE, version)
+    write_section(out, coded.main, MAX_MAIN_COPIES, version)
+    write_section(out, coded.side, MAX_SIDE_COPIES, version)
     if coded.champion:
         index, number = placed(coded.champion)
         out += bytes([1, index, 0])
@@ -148,7 +151,7 @@ def write(coded: Coded) -> str:
 
 def write_section(out: bytearray, cards: dict[str, int], most: int, version: int) -> None:
     """A section: by copies, then by set, then by number."""
-    if version == SPARSE:
+    if version == EXPLICIT_COUNTS_VERSION:
         counts = sorted({n for n in cards.values() if n > 0}, reverse=True)
         out += varint(len(counts))
     else:
@@ -159,7 +162,7 @@ def write_section(out: bytearray, cards: dict[str, int], most: int, version: int
             if copies == n:
                 index, number = placed(key)
                 groups.setdefault(index, []).append(number)
-        if version == SPARSE:
+        if version == EXPLICIT_COUNTS_VERSION:
             out += varint(n)
         out += varint(len(groups))
         for index, numbers in sorted(groups.items()):

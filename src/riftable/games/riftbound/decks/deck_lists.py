@@ -17,7 +17,7 @@ from riftable.games.riftbound.rules.abilities import Card, slug
 from riftable.games.riftbound.rules.deck_breaches import (
     BAD_CODE,
     BAD_COUNT,
-    MOST_COPIES,
+    MAX_LISTED_COPIES,
     NO_CHAMPION,
     NO_LEGEND,
     NOT_ASIDE,
@@ -31,9 +31,9 @@ from riftable.games.riftbound.rules.ids import CHAMPION, DOMAIN_NAMES, FIELD, LE
 from riftable.games.riftbound.speech import speech
 
 SIDE: Final = "side:"  # before a card of the sideboard in a line
-MOST_ENTRIES: Final = 200  # of a list: no deck has as many different cards
+MAX_ENTRIES: Final = 200  # of a list; no deck has so many different cards
 COMPARED: Final = 8  # known names compared with an unknown one: those that share most pairs of letters
-MOST_GUESSES: Final = 20  # unknown names for which the nearest known one is looked up
+MAX_GUESSES: Final = 20  # unknown names for which the nearest known one is looked up
 RUNE_KEYS: Final = ("ogn-007", "ogn-042", "ogn-089", "ogn-126", "ogn-166", "ogn-214")  # by domain
 WORD: Final = re.compile(r"([^*!]+)(!)?(?:\*(\d{1,2}))?")
 LINE: Final = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(.+?)(?:\s+[x*](\d{1,2}))?")
@@ -187,8 +187,8 @@ class Draft:
 
 
 def copies(n: int) -> int:
-    """As many as a list can say: of what is far too much, how much does not matter."""
-    return min(n, MOST_COPIES)
+    """Return `n`, or the largest count that a list can hold."""
+    return min(n, MAX_LISTED_COPIES)
 
 
 def counted(name: str, n: int) -> str:
@@ -269,7 +269,7 @@ def read_draft(text: str) -> Draft:
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) == 1:
         only = lines[0].strip()
-        if deck_codes.looks_like_one(only):
+        if deck_codes.looks_like_code(only):
             return draft_of_code(only)
         if "!" in only or "*" in only:
             return draft_of_line(only)
@@ -280,8 +280,8 @@ def draft_of_line(text: str) -> Draft:
     """Return the draft that a line describes."""
     draft = Draft()
     for i, word in enumerate(text.split()):
-        if i == MOST_ENTRIES:
-            draft.wrong.append(Breach(TOO_LONG, n=MOST_ENTRIES))
+        if i == MAX_ENTRIES:
+            draft.wrong.append(Breach(TOO_LONG, n=MAX_ENTRIES))
             break
         aside = word.startswith(SIDE)
         match = WORD.fullmatch(word.removeprefix(SIDE))
@@ -306,8 +306,8 @@ def draft_of_list(text: str) -> Draft:
             section = heading[1].lower()
             continue
         entries += 1
-        if entries > MOST_ENTRIES:
-            draft.wrong.append(Breach(TOO_LONG, n=MOST_ENTRIES))
+        if entries > MAX_ENTRIES:
+            draft.wrong.append(Breach(TOO_LONG, n=MAX_ENTRIES))
             break
         match = LINE.fullmatch(line)
         assert match is not None, "every line has something"
@@ -326,7 +326,7 @@ def draft_of_code(text: str) -> Draft:
     except deck_codes.BadCode:
         draft.wrong.append(Breach(BAD_CODE))
         return draft
-    if len(coded.main) + len(coded.side) > MOST_ENTRIES:
+    if len(coded.main) + len(coded.side) > MAX_ENTRIES:
         draft.wrong.append(Breach(TOO_LONG, n=0))
         return draft
     chosen = coded.champion
@@ -343,7 +343,7 @@ def draft_of_code(text: str) -> Draft:
 
 def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool, counts: bool = True) -> None:
     """Add one entry of a list to the draft."""
-    if not 1 <= n <= MOST_COPIES:
+    if not 1 <= n <= MAX_LISTED_COPIES:
         draft.wrong.append(Breach(BAD_COUNT, name.strip(), n=n))
         return
     domain = find_rune(name)
@@ -362,5 +362,5 @@ def miss(draft: Draft, name: str, n: int, counts: bool) -> None:
     """Note an unknown card; it stays in the count, so that only it is missing."""
     draft.missing += n if counts else 0
     unknown = sum(one.key == UNKNOWN for one in draft.wrong)
-    guess = nearest(name) if unknown < MOST_GUESSES else ""
+    guess = nearest(name) if unknown < MAX_GUESSES else ""
     draft.wrong.append(Breach(UNKNOWN, name.strip(), guess))

@@ -123,7 +123,7 @@ def deck_of(text: str) -> Deck:
     """A known deck by name, or one from its list or code."""
     if text in KNOWN:
         return KNOWN[text]
-    coded = deck_codes.looks_like_one(text)
+    coded = deck_codes.looks_like_code(text)
     if " " not in text and not coded:
         near = difflib.get_close_matches(text, list(KNOWN), n=1)
         message = RiftboundMessage.NO_DECK_BUT_NEAR if near else RiftboundMessage.NO_DECK

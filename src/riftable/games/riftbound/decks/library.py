@@ -30,7 +30,7 @@ from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from riftable.server.accounts.users import User
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol.clean_text import single_line
-from riftable.server.protocol.messages import MAX_NAME_CHARS, MOST_DECKS
+from riftable.server.protocol.messages import MAX_DECKS, MAX_NAME_CHARS
 from riftable.server.storage.interface import Store, Transaction
 
 # The cards.
@@ -146,7 +146,7 @@ async def keep_deck(store: Store, user: User, request: SaveDeck, now: int) -> My
             changed = "UPDATE decks SET name = ?, list = ?, touched = ? WHERE id = ? AND owner = ?"
             return bool(await db.execute(changed, name, request.text, now, request.id, user.id))
         row = await db.fetch_row("SELECT count(*) FROM decks WHERE owner = ?", user.id)
-        if row is not None and row[0] >= MOST_DECKS:
+        if row is not None and row[0] >= MAX_DECKS:
             return False
         new = secrets.token_urlsafe(9)
         return bool(
@@ -156,7 +156,7 @@ async def keep_deck(store: Store, user: User, request: SaveDeck, now: int) -> My
         )
 
     if not await store.write(work):
-        raise (refused("unknown_deck", 404) if request.id else refused("too_many_decks", 409, n=MOST_DECKS))
+        raise (refused("unknown_deck", 404) if request.id else refused("too_many_decks", 409, n=MAX_DECKS))
     return await kept_decks(store, user)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from riftable.cli.files import CommandError
 from riftable.cli.screen import STRONG, Screen, printable
 from riftable.games.riftbound.cards import ALL
-from riftable.games.riftbound.decks.deck_codes import looks_like_one
+from riftable.games.riftbound.decks.deck_codes import looks_like_code
 from riftable.games.riftbound.decks.deck_lists import Draft, read_draft
 from riftable.games.riftbound.decks.legality import KNOWN, breaches
 from riftable.games.riftbound.rules.abilities import Card, slug
@@ -88,7 +88,7 @@ def show_decks(screen: Screen, texts: Texts, name: str | None) -> None:
 def from_text(name: str, texts: Texts) -> Draft:
     """A draft from a deck code, or from whatever a file holds; the complaint says what cannot be read."""
     text = name
-    if not looks_like_one(name):
+    if not looks_like_code(name):
         try:
             text = Path(name).expanduser().read_text(encoding="utf-8")[:LARGEST]
         except (OSError, ValueError):

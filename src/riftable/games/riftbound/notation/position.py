@@ -52,7 +52,7 @@ class Reader(PositionParser):
     )  # fmt: skip
     example = "first 0"
 
-    def most_seats(self) -> int:
+    def max_seats(self) -> int:
         return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:

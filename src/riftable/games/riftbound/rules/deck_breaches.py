@@ -8,7 +8,7 @@ MAIN_DECK: Final = 40  # at least, the Chosen Champion included
 RUNE_DECK: Final = 12
 COPIES: Final = 3  # of a name, and of Signature cards in all
 SIDEBOARD: Final = 8  # at most, for the later games of a match
-MOST_COPIES: Final = 99  # of a card in a list that is read at all
+MAX_LISTED_COPIES: Final = 99  # of a card, in a list that can be read
 
 # What cannot be read.
 UNKNOWN: Final = "unknown"  # card: the word, other: the nearest

@@ -52,9 +52,9 @@ from riftable.games.riftbound.rules.mutations import (
 from riftable.games.riftbound.rules.scoring import hold_all
 from riftable.games.riftbound.rules.state import GONE, Realm
 
-FIRST_HAND: Final = 4
-MOST_ASIDE: Final = 2
-USUAL_RUNES: Final = 2
+FIRST_HAND: Final = 4  # cards
+MAX_ASIDE: Final = 2  # cards of a mulligan
+USUAL_RUNES: Final = 2  # channeled in a turn
 ASIDE: Final = V_ASIDE * SPAN
 FIELD: Final = V_FIELD * SPAN
 
@@ -183,11 +183,11 @@ class Aside(Step):
         seat = s.seats_in_order()[s.passes]
         aside = s.aside[seat]
         moves: list[int] = []
-        if len(aside) < MOST_ASIDE:
+        if len(aside) < MAX_ASIDE:
             for kind in s.hands[seat]:
                 if (not aside or kind >= aside[-1]) and ASIDE + kind not in moves:
                     moves.append(ASIDE + kind)
-        if len(aside) < MOST_ASIDE:  # even if nothing is left to choose: what is aside is a secret
+        if len(aside) < MAX_ASIDE:  # even if nothing is left to choose: what is aside is a secret
             s.ask = Ask(seat, ASK_MULLIGAN, -1, len(aside), [NONE, *moves])
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:

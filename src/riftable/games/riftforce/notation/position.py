@@ -115,7 +115,7 @@ class Reader(PositionParser):
     by_seat = ("guilds", "hand", "deck", "discard", "known")
     example = "cap 100"
 
-    def most_seats(self) -> int:
+    def max_seats(self) -> int:
         return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:

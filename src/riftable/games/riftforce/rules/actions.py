@@ -21,7 +21,7 @@ from riftable.games.riftforce.rules.ids import (
     GUILD,
     HAND,
     LANE,
-    MOST,
+    MAX_PER_ACTION,
     NUMBER,
     STOP,
     UNIT,
@@ -51,7 +51,7 @@ class PickCard(Step):
         if count == 0:
             s.ask = Ask(s.turn, ASK_PLAY, -1, 0, hand_moves(hand))
             return
-        if count == MOST:
+        if count == MAX_PER_ACTION:
             f.leave()
             return
         guild: i64 = f.guild
@@ -168,14 +168,14 @@ class PickUnit(Step):
 
     def run(self, s: Rift, f: Activating) -> None:
         count: i64 = f.count
-        if count == MOST:
+        if count == MAX_PER_ACTION:
             f.leave()
             return
         moves = self.fitting(s, f)
         if len(moves) == 1:
             f.leave()
             return
-        s.ask = Ask(s.turn, ASK_ACTIVATE, f.spent, MOST - count, moves)
+        s.ask = Ask(s.turn, ASK_ACTIVATE, f.spent, MAX_PER_ACTION - count, moves)
 
     def fitting(self, s: Rift, f: Activating) -> list[int]:
         """Stop, and the units that fit the choice made and have not been activated in this action."""

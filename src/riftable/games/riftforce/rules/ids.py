@@ -9,7 +9,7 @@ NUM_KINDS: Final = 54
 BASE_GUILDS: Final = 10  # the guilds of the first box come first
 WIN: Final = 12  # Riftforce that ends the game
 HAND: Final = 7  # cards a hand is drawn up to
-MOST: Final = 3  # cards played or elementals activated in one action
+MAX_PER_ACTION: Final = 3  # cards played or elementals activated
 
 GUILD_NAMES: Final[list[str]] = [
     "fire", "earth", "light", "plant", "water", "ice", "shadow", "crystal", "thunderbolt", "air",

@@ -14,7 +14,7 @@ from riftable.games.riftforce.rules.ids import (
     CHANCE_CARD,
     GUILD,
     LANE,
-    MOST,
+    MAX_PER_ACTION,
     NUMBER,
     PICK,
     STOP,
@@ -64,7 +64,7 @@ class TableSpeech(CommonSpeech):
             case ids.ASK_ACTION:
                 return self.ask_action()
             case ids.ASK_PLAY:
-                return self.ask_another(n, MOST, STOP in ask.moves) if n else self.ask_card()
+                return self.ask_another(n, MAX_PER_ACTION, STOP in ask.moves) if n else self.ask_card()
             case ids.ASK_WHERE:
                 return self.ask_where(about)
             case ids.ASK_DISCARD:

@@ -228,6 +228,7 @@ class EnglishTable(TableSpeech):
 
     def breach(self, b: Breach) -> str:
         guess = f"; did you mean {b.other}?" if b.other else "."
+        most = decks.MAX_LISTED_COPIES
         return {
             decks.TOO_SMALL: f"The Main Deck has {CARD.counted(b.n)}; it needs at least {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} cannot be the Chosen Champion of {b.other}.",
@@ -246,7 +247,7 @@ class EnglishTable(TableSpeech):
             decks.NO_CHAMPION: f"The deck of {b.other} has no champion unit to choose.",
             decks.TWO_CHAMPIONS: f"A deck has one Chosen Champion, and here is {b.card} too.",
             decks.NOT_ASIDE: f"A sideboard has only cards for the Main Deck, and {b.card} is none.",
-            decks.BAD_COUNT: f"{b.card} {b.n} times? A list has from 1 to {decks.MOST_COPIES} of a card.",
+            decks.BAD_COUNT: f"{b.card} {b.n} times? A list has from 1 to {most} of a card.",
             decks.BAD_CODE: "This deck code cannot be read: part of it is missing, or it is of a newer kind.",
             decks.TOO_LONG: f"The list is too long: only its first {b.n} entries were read.",
         }[b.key]

@@ -225,7 +225,7 @@ class FrenchTable(TableSpeech):
 
     def breach(self, b: Breach) -> str:
         guess = f"{SEMICOLON}vouliez-vous dire {b.other}{QUESTION}" if b.other else "."
-        most = decks.MOST_COPIES
+        most = decks.MAX_LISTED_COPIES
         return {
             decks.TOO_SMALL: f"Le Main Deck a {CARD.counted(b.n)}, il en faut au moins {decks.MAIN_DECK}.",
             decks.NOT_CHOSEN: f"{b.card} ne peut pas être le Chosen Champion {elide('de', b.other)}.",

@@ -254,7 +254,7 @@ class UkrainianTable(TableSpeech):
             decks.NO_CHAMPION: f"У колоді легенди {other} немає чемпіона, якого можна обрати.",
             decks.TWO_CHAMPIONS: f"У колоді один обраний чемпіон, а тут ще {card}.",
             decks.NOT_ASIDE: f"У запасі бувають лише карти основної колоди, а {card} — ні.",
-            decks.BAD_COUNT: f"{card}: копій {b.n}? У списку їх від 1 до {decks.MOST_COPIES}.",
+            decks.BAD_COUNT: f"{card}: копій {b.n}? У списку їх від 1 до {decks.MAX_LISTED_COPIES}.",
             decks.BAD_CODE: "Код колоди не читається: бракує частини або він новішого зразка.",
             decks.TOO_LONG: f"Список задовгий: прочитано лише перші рядки (усього {b.n}).",
         }[b.key]

@@ -23,7 +23,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     CFG_ROUND,
     CFG_SEATS,
     CFG_SIDES,
-    ROUND_MOST,
+    ORDER_WIDTH,
 )
 from riftable.games.riftforce.rules.ids import HAND
 
@@ -61,7 +61,7 @@ def is_endless(g: Numbers, config: Numbers) -> bool:
     lead = 0  # of side 0, a round
     total = 0
     for i in range(config[CFG_ROUND]):
-        seat = config[CFG_ORDERS + ROUND_MOST * g[FIRST] + i]
+        seat = config[CFG_ORDERS + ORDER_WIDTH * g[FIRST] + i]
         held = held_by(g, config, seat)
         lead += held if config[CFG_SIDES + seat] == 0 else -held
         total += held

@@ -40,8 +40,8 @@ from riftable.games.riftforce.rl.batch.tables import (
     CFG_SEATS,
     CFG_SET_UP,
     CFG_STARTS,
-    ROUND_MOST,
-    SET_UP_MOST,
+    ORDER_WIDTH,
+    SET_UP_WIDTH,
 )
 from riftable.games.riftforce.rules.ids import ASK_GUILD, BASE_GUILDS, HAND, NUM_GUILDS, PICK
 
@@ -113,7 +113,7 @@ def draft(g: Numbers, c: Numbers, config: Numbers) -> None:
         g[POOL + guild] = guild
     g[POOL_LEN] = config[CFG_BOX]
     for i in range(config[CFG_ROUND]):
-        seat = config[CFG_ORDERS + ROUND_MOST * first + i]
+        seat = config[CFG_ORDERS + ORDER_WIDTH * first + i]
         if g[GUILD_LEN + seat] == 0:
             assign(g, seat, from_pool(g, c))
     if config[CFG_BOX] == BASE_GUILDS:
@@ -134,7 +134,7 @@ def choose(g: Numbers, m: Numbers, config: Numbers) -> bool:
     for seat in range(config[CFG_SEATS]):
         picks += g[GUILD_LEN + seat]
     for i in range(length):
-        seat = config[CFG_ORDERS + ROUND_MOST * g[FIRST] + (picks + i) % length]
+        seat = config[CFG_ORDERS + ORDER_WIDTH * g[FIRST] + (picks + i) % length]
         if g[GUILD_LEN + seat] < config[CFG_QUOTAS + seat]:
             g[TURN] = seat
             for k in range(g[OFFER_LEN]):
@@ -162,12 +162,12 @@ def deal(g: Numbers, c: Numbers, config: Numbers) -> None:
     """Build the decks, deal the hands and place the cards of the set-up."""
     first = g[FIRST]
     for i in range(config[CFG_ROUND]):
-        seat = config[CFG_ORDERS + ROUND_MOST * first + i]
+        seat = config[CFG_ORDERS + ORDER_WIDTH * first + i]
         if g[HAND_LEN + seat] == 0:
             shuffle(g, seat)
             for _ in range(HAND):
                 draw(g, c, seat)
-    pairs = CFG_SET_UP + SET_UP_MOST * first
+    pairs = CFG_SET_UP + SET_UP_WIDTH * first
     for i in range(config[pairs]):
         seat = config[pairs + 1 + 2 * i]
         enter(g, config, next_card(g, c, seat), seat, config[pairs + 2 + 2 * i])

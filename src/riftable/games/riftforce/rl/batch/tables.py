@@ -172,11 +172,11 @@ CFG_SEATS: Final = 1
 CFG_SIDES: Final = 2  # + seat
 CFG_STARTS: Final = 6  # how many seats may start
 CFG_ROUND: Final = 7  # turns in a round
-CFG_ORDERS: Final = 8  # + ROUND_MOST * the seat that starts
-ROUND_MOST: Final = 4
+CFG_ORDERS: Final = 8  # + ORDER_WIDTH * the seat that starts
+ORDER_WIDTH: Final = 4  # the most turns in a round
 CFG_AREAS: Final = 16  # + seat: the locations it checks, a bit each
-CFG_SET_UP: Final = 20  # + SET_UP_MOST * the seat that starts: how many, then pairs of seat and location
-SET_UP_MOST: Final = 7
+CFG_SET_UP: Final = 20  # + SET_UP_WIDTH * the seat that starts: how many, then pairs of seat and location
+SET_UP_WIDTH: Final = 7  # a count and at most three pairs
 CFG_QUOTAS: Final = 34  # + seat
 CFG_ON_OFFER: Final = 38
 CFG_BOX: Final = 39
@@ -215,9 +215,9 @@ def tables(rules: Riftforce) -> Tables:
     put(CFG_LANES, [config.lanes, len(config.sides), *config.sides])
     put(CFG_STARTS, [len(config.orders), len(config.orders[0])])
     for start, order in enumerate(config.orders):
-        put(CFG_ORDERS + ROUND_MOST * start, order)
+        put(CFG_ORDERS + ORDER_WIDTH * start, order)
     for start, pairs in enumerate(config.set_up):
-        put(CFG_SET_UP + SET_UP_MOST * start, [len(pairs) // 2, *pairs])
+        put(CFG_SET_UP + SET_UP_WIDTH * start, [len(pairs) // 2, *pairs])
     put(CFG_AREAS, [sum([1 << lane for lane in area]) for area in config.areas])
     put(CFG_QUOTAS, config.quotas)
     put(CFG_ON_OFFER, [config.on_offer, config.box, config.first, config.cap, config.patience])

@@ -80,7 +80,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     CFG_PATIENCE,
     CFG_ROUND,
     CFG_SIDES,
-    ROUND_MOST,
+    ORDER_WIDTH,
 )
 from riftable.games.riftforce.rules.ids import ACTIVATE as ACTIVATE_MOVE
 from riftable.games.riftforce.rules.ids import (
@@ -97,7 +97,7 @@ from riftable.games.riftforce.rules.ids import (
     DRAW,
     HAND,
     LANE,
-    MOST,
+    MAX_PER_ACTION,
     PICK,
     PLAY,
     STOP,
@@ -135,7 +135,7 @@ def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> i
 def pick_card(g: Numbers, m: Numbers) -> bool:
     """Ask which card to play next; return False once three are played."""
     count = g[COUNT]
-    if count == MOST:
+    if count == MAX_PER_ACTION:
         return False
     if count == 0:
         ask(g, ASK_PLAY, -1, 0, hand_moves(g, m, 0, -2, -2))
@@ -222,7 +222,7 @@ def lane_picked(g: Numbers, config: Numbers, programs: Numbers, lane: int) -> No
 @kernel
 def pick_unit(g: Numbers, m: Numbers, config: Numbers) -> bool:
     """Ask which elemental to activate next; return False if three are done or none fits."""
-    if g[COUNT] == MOST:
+    if g[COUNT] == MAX_PER_ACTION:
         return False
     by_number = g[BY] == BY_NUMBER
     wanted = g[SPENT] % 3 if by_number else g[SPENT] // 3
@@ -246,7 +246,7 @@ def pick_unit(g: Numbers, m: Numbers, config: Numbers) -> bool:
         return False
     if crowded:
         ascend(m, found)
-    ask(g, ASK_ACTIVATE, g[SPENT], MOST - g[COUNT], found)
+    ask(g, ASK_ACTIVATE, g[SPENT], MAX_PER_ACTION - g[COUNT], found)
     return True
 
 
@@ -336,7 +336,7 @@ def end_turn(g: Numbers, c: Numbers, m: Numbers, config: Numbers) -> None:
             return
         c[ROUND] += 1
     g[PLACE] = place
-    g[TURN] = config[CFG_ORDERS + ROUND_MOST * g[FIRST] + place]
+    g[TURN] = config[CFG_ORDERS + ORDER_WIDTH * g[FIRST] + place]
     ask_action(g, m)
 
 
