@@ -100,7 +100,7 @@ def test_equal_chances_hands_are_passed_to_the_left() -> None:
 
 
 def test_equal_chances_replay_the_same_situation_with_the_players_rotated() -> None:
-    """Whoever answers by the cards alone plays the same hand again, one seat further."""
+    """With Equal chances, a player who decides by the cards alone plays the same hand again, one seat on."""
     g = riftable.new("riffifi", players=3, equal_chances=True, dealer=0, seed=8)
     while not g.over:
         g.push(g.moves.ids[-1])

@@ -52,7 +52,7 @@ def test_a_lone_pass_is_made_by_itself_unless_somebody_wants_full_control() -> N
     assert autopass_move(view, FULL) is None
 
 
-def test_who_can_answer_is_asked_until_he_yields_and_again_at_a_stop() -> None:
+def test_players_who_can_answer_are_asked_until_they_yield_and_again_at_a_stop() -> None:
     view = asked(*LINES, "hand 0 gust", "runes 0 chaos*4", moves="confront pass", seat=0)
     assert view.ask is not None
     assert len(view.ask.moves) > 1
@@ -72,7 +72,7 @@ def test_who_can_answer_is_asked_until_he_yields_and_again_at_a_stop() -> None:
     assert autopass_move(view, AutopassPreferences(cards=["gust"])) is None
 
 
-def test_nobody_is_asked_to_answer_himself_unless_he_wants_to_be() -> None:
+def test_players_answer_their_own_cards_only_if_they_want_to_be_asked() -> None:
     lines = ("unit 6 recruit 1 @1", "hand 1 confront back-to-back", "runes 1 body*4 order*4")
     view = asked(*LINES[:3], *lines, moves="confront auto", seat=1)
     assert view.ask is not None

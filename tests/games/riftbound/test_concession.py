@@ -35,7 +35,7 @@ def test_649_one_may_leave_while_another_is_asked_but_only_once() -> None:
     assert g.result == [-0.5, 1.0, -0.5]
 
 
-def test_nobody_is_made_to_leave_by_an_answer() -> None:
+def test_no_answer_makes_a_player_leave() -> None:
     g = bound(mode="skirmish", decks=THREE)
     with pytest.raises(IllegalMove):
         g.make(LEAVE + 1)
@@ -49,7 +49,7 @@ def test_nobody_is_made_to_leave_by_an_answer() -> None:
     assert realm(g).is_gone(0)
 
 
-def test_652_all_he_has_goes_with_him_and_his_battlefield_becomes_barren() -> None:
+def test_652_the_cards_of_a_player_who_leaves_go_and_the_battlefield_becomes_barren() -> None:
     g = bound(
         "field 1 void-gate 0 0", "unit 6 recruit 0 @1", "unit 7 mega-mech 1 @1",
         "unit 8 first-mate 0 @base0 owner*1", "hand 0 gust", "trash 0 flash", "facedown 1 hidden-blade 0 1",
@@ -93,7 +93,7 @@ def test_652_focus_passes_on_and_a_showdown_closes_if_all_others_had_passed() ->
     assert realm(g).turn == 1
 
 
-def test_652_his_items_are_countered_and_others_resolve() -> None:
+def test_652_items_of_a_player_who_leaves_are_countered_and_others_resolve() -> None:
     g = bound("unit 6 mega-mech 0 @base0", "hand 1 final-spark", "turn 1", mode="skirmish", decks=THREE)
     g.push("final-spark mega-mech auto")
     g.push("leave1")
@@ -132,7 +132,7 @@ def test_a_match_is_left_as_a_whole() -> None:
 
 @pytest.mark.parametrize(("mode", "seed"), [("skirmish", 1), ("war", 2), ("war", 3)])
 def test_whoever_leaves_whenever_the_game_goes_on(mode: str, seed: int) -> None:
-    """Somebody leaves at every moment of a game once; the game that follows is played on a while."""
+    """A player leaves at every moment of a game once; the game that follows is played on a while."""
     names = ["jinx", "viktor", "lee-sin", "annie"][: 3 if mode == "skirmish" else 4]
     rules = Riftbound(mode, {"decks": " / ".join(names)})
     rng, s = Rng(seed), rules.new()

@@ -12,7 +12,7 @@ THEIRS = "field 1 void-gate 0 1"
 
 
 def settle(g: Game) -> None:
-    """Everybody passes until the turn player may act freely."""
+    """All players pass until the turn player may act freely."""
     while "pass" in moves(g):
         g.push("pass")
 

@@ -17,7 +17,7 @@ def test_489_points_are_the_teams_and_11_win() -> None:
     assert g.result == [1.0, -1.0, 1.0, -1.0]
 
 
-def test_489_nobody_moves_to_a_battlefield_of_his_teammate() -> None:
+def test_489_units_cannot_move_to_a_battlefield_of_the_teammate() -> None:
     g = bound(
         "field 1 void-gate 1 2", "unit 7 recruit 2 @1", "unit 8 recruit 0 @base0", mode="magma", decks=DECKS
     )
@@ -50,7 +50,7 @@ def test_471_the_last_point_does_not_need_what_the_teammate_held() -> None:
     assert g.scores == [11, 0]
 
 
-def test_489_the_turn_player_may_invite_his_teammate() -> None:
+def test_489_the_turn_player_may_invite_the_teammate() -> None:
     g = bound("hand 2 vanguard-sergeant gust", "hand 1 gust", mode="magma", decks=DECKS)
     g.push("invite")
     assert g.seat == 2
@@ -64,7 +64,7 @@ def test_489_the_turn_player_may_invite_his_teammate() -> None:
     assert realm(g).turn == 0
 
 
-def test_489_he_may_be_invited_in_a_showdown_and_on_a_chain_too() -> None:
+def test_489_the_teammate_may_be_invited_in_a_showdown_and_on_a_chain_too() -> None:
     g = bound(
         "unit 7 recruit 0 @base0", "unit 8 recruit 1 @base1", "hand 2 confront vanguard-sergeant stupefy",
         "hand 0 confront", "hand 1 gust", mode="magma", decks=DECKS,

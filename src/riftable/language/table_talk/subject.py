@@ -14,14 +14,14 @@ class Subject(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """The present tense of a verb: she, you, they. French and Ukrainian say you in the plural."""
+    """The present tense of a verb. The reader is addressed with the polite plural in French and Ukrainian."""
 
-    she: str
+    third_singular: str
     you: str
-    they: str
+    third_plural: str
 
     def by(self, actors: Subject) -> str:
         """Return the form that agrees with a subject."""
         if actors.me:
             return self.you
-        return self.she if actors.title or len(actors.names) == 1 else self.they
+        return self.third_singular if actors.title or len(actors.names) == 1 else self.third_plural

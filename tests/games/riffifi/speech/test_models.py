@@ -88,7 +88,7 @@ def test_what_has_no_words_is_refused(lang: str) -> None:
         speech("de")
 
 
-def test_what_is_nobodys_event_is_not_told() -> None:
+def test_unknown_and_private_events_are_not_told() -> None:
     assert Narrator(speech("en"), NAMES, None, view()).tell([Event(), Reveal(0, 1, 1)]) == []
 
 

@@ -42,7 +42,7 @@ def legends(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["list", "code", "name"])
-def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_path: Path, form: str) -> None:
+def test_players_play_the_deck_they_bring_also_after_a_restart(tmp_path: Path, form: str) -> None:
     text = {"list": OWN, "code": sheet(OWN, "en").code, "name": "jinx"}[form]
 
     async def scene() -> None:
@@ -63,7 +63,7 @@ def test_whoever_sits_down_plays_the_deck_he_brings_also_after_a_restart(tmp_pat
     asyncio.run(scene())
 
 
-def test_whoever_gets_up_takes_his_deck_along(tmp_path: Path) -> None:
+def test_players_who_leave_a_seat_take_their_deck_along(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await laid(lobby, "war")

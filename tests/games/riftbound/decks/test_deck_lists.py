@@ -85,7 +85,7 @@ def test_worlds_hold_with_sideboards() -> None:
     assert check_game(g.rules, 3, reread) > 0
 
 
-def test_closed_lists_tell_nobody_what_the_others_play() -> None:
+def test_closed_lists_do_not_tell_what_the_others_play() -> None:
     odd = KNOWN["annie"].line.replace("gust*3", "fight-or-flight*3")
     rules = Riftbound("duel", {"decks": f"{odd} / garen", "lists": "closed", "first": "1"})
     g = Game(rules, seed=2)
@@ -104,7 +104,7 @@ def test_closed_lists_tell_nobody_what_the_others_play() -> None:
         assert rules.conserved(world)
 
 
-def test_the_prior_of_a_legend_nobody_knows_is_whatever_fits_it() -> None:
+def test_the_prior_of_a_legend_without_a_known_deck_is_every_card_that_fits() -> None:
     legend = KNOWN["jinx"].legend
     assert len(prior(legend)) == 1
     assert len(prior(legend)[0]) == 40

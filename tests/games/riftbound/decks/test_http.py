@@ -116,7 +116,7 @@ def test_the_pool_has_every_card_with_its_text(ada: Browser, lang: str) -> None:
     assert "gust" not in {pool["cards"][i]["name"] for i in fit["cards"]}
 
 
-def test_an_account_keeps_decks_and_nobody_else_sees_them(
+def test_an_account_keeps_decks_and_no_one_else_sees_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(library, "MAX_DECKS", 3)
@@ -174,7 +174,7 @@ def test_a_table_is_set_with_decks_of_ones_own_or_says_why_not(tmp_path: Path) -
         assert few["text"].startswith("There must be one deck for each seat")
 
 
-def test_closed_lists_are_told_to_nobody_else(tmp_path: Path) -> None:
+def test_closed_lists_are_told_to_no_one_else(tmp_path: Path) -> None:
     odd = KNOWN["annie"].line.replace("gust*3", "fight-or-flight*3")
     options = {"decks": f"{odd} / garen", "lists": "closed"}
     with server(tmp_path) as browser:

@@ -214,7 +214,7 @@ def test_what_cannot_be_read_is_explained_and_the_rest_is_kept(text: str, key: s
     whole(draft)
 
 
-def test_a_card_nobody_knows_is_missing_but_not_counted_out() -> None:
+def test_an_unknown_card_is_reported_but_breaks_no_other_rule() -> None:
     draft = read_draft(ANNIE.text.replace("3 Gust", "3 Vayne, Hunter"))
     assert [one.key for one in draft.wrong] == ["unknown"]
     assert breaches(draft) == []

@@ -162,7 +162,7 @@ def test_whole_games_are_told_in_every_language(mode: str) -> None:
     assert told > 1000
 
 
-def test_nobody_hears_what_another_draws() -> None:
+def test_the_log_does_not_tell_what_others_draw() -> None:
     g = bound("hand 0 lecturing-yordle", "deck 0 gust")
     me = Narrator(speech("en"), NAMES[:2], 0, g.view(0))  # type: ignore[arg-type]
     you = Narrator(speech("en"), NAMES[:2], 1, g.view(1))  # type: ignore[arg-type]

@@ -313,7 +313,7 @@ def test_a_bot_is_told_apart_from_a_card_of_the_player() -> None:
     ]  # fmt: skip
 
 
-def test_who_was_pushed_is_remembered_where_he_went() -> None:
+def test_a_unit_that_was_pushed_is_remembered_where_it_went() -> None:
     units = [("star6", 1, 2, 0), ("water5", 0, 2, 1)]
     narrator = Narrator(speech("en"), ["Ada"], 0, view(*units, mode="solo"))
     assert narrator.tell([e.Pushed(0, 1, 2), e.Hit(0, 1, 3)]) == [

@@ -32,7 +32,7 @@ metavar-deck = DECK
 flag-decks = Riftbound : un deck par place, séparés par des barres : annie / garen, ou des listes de cartes
 bound-turn = Tour { $n } : { $name }
 bound-setup = Avant le premier tour. Qui commence : { $name }
-bound-nobody = aucun
+bound-uncontrolled = aucun
 bound-field = { $card } (contrôle : { $name })
 bound-seat = { $name }, { $card } : { $points ->
     [one] { $points } point

@@ -32,7 +32,7 @@ metavar-deck = КОЛОДА
 flag-decks = Riftbound: колода для кожного місця, через скісну риску: annie / garen, або списки карт
 bound-turn = Хід { $n }: { $name }
 bound-setup = Перед першим ходом. Хто починає: { $name }
-bound-nobody = немає
+bound-uncontrolled = немає
 bound-field = { $card } (контроль: { $name })
 bound-seat = { $name }, { $card }: { $points ->
     [one] { $points } очко

@@ -13,7 +13,7 @@ def draw_board(s: Realm) -> str:
     lines = []
     for i in range(s.config.fields):
         place = int(s.config.players) + i
-        owner = f"seat {s.seat[place]}" if s.seat[place] >= 0 else "nobody"
+        owner = f"seat {s.seat[place]}" if s.seat[place] >= 0 else "no one"
         lines.append(f"{i + 1} {s.card(place).title} ({owner})")
         if s.hider[place] >= 0:
             lines.append(f"    seat {s.hider[place]}: facedown, since turn {s.since[place]}")

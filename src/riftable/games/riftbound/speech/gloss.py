@@ -14,7 +14,7 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Action": "Can be played on your turn, and in any showdown while you have focus.",
         "Reaction": "Can be played whenever you have priority or focus, also in answer to the chain.",
         "Accelerate": "For 1 Energy and 1 Power more it enters ready.",
-        "Add": "Gives Energy or Power at once; nobody can answer.",
+        "Add": "Gives Energy or Power at once; no one can answer.",
         "Assault": "So much more Might while it attacks; 1 where no number is given.",
         "Deathknell": "What follows happens when it dies.",
         "Deflect": "Opponents pay so much more Power, of any domain, to choose it; 1 without a number.",

@@ -185,7 +185,7 @@ class LogSpeech(ABC):
 
     @abstractmethod
     def showdown_over(self, place: str) -> str:
-        """The showdown at Void Gate is over: nobody is there."""
+        """The showdown at Void Gate is over: no one is there."""
 
     @abstractmethod
     def combat(self, place: str, attacker: Subject, defender: Subject) -> str:
@@ -201,7 +201,7 @@ class LogSpeech(ABC):
 
     @abstractmethod
     def control_lost(self, place: str) -> str:
-        """Nobody controls Void Gate now."""
+        """No one controls Void Gate now."""
 
     @abstractmethod
     def conquered(self, who: Subject, place: str) -> str:

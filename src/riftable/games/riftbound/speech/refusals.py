@@ -121,7 +121,7 @@ class RefusalSpeech(CommonSpeech):
 
     @abstractmethod
     def not_now(self) -> str:
-        """The turn cannot end yet: first everybody passes."""
+        """The turn cannot end yet: first all players pass."""
 
     @abstractmethod
     def cannot_hide(self, card: str) -> str:

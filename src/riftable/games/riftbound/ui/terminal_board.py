@@ -42,7 +42,7 @@ class Board:
             head = self.texts("bound-setup", name=self.names[t.first])
         self.screen.say(self.speech.tie(head), STRONG)
         for place in range(int(t.config.players), int(t.config.players + t.config.fields)):
-            who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-nobody")
+            who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-uncontrolled")
             self.screen.say(self.texts("bound-field", card=t.card(place).title, name=who))
             if t.hider[place] >= 0:
                 self.facedown(view, place)

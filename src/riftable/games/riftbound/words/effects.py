@@ -39,7 +39,7 @@ from riftable.games.riftbound.rules.mutations import (
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.words.selectors import PlacePick, UnitPick
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 
 
 class Acts(Instruction):
@@ -145,7 +145,7 @@ class Kill(Acts):
 
     def run(self, s: Realm, f: Resolving) -> None:
         found = self.selector.among(s, f)
-        f.n = s.seat[found[0]] if found else NOBODY
+        f.n = s.seat[found[0]] if found else NO_SEAT
         f.done = 0
         if found:
             kill(s, found)

@@ -24,7 +24,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import CARD, FROM_TRASH, TOKEN_UNIT, Effect, Item
 from riftable.games.riftbound.rules.mutations import bonus_damage, deal, discard
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.effects import NOBODY, Acts
+from riftable.games.riftbound.words.effects import NO_SEAT, Acts
 
 NOWHERE: Final = -1
 
@@ -39,7 +39,7 @@ class ItsControllerDraws(Instruction):
         self.n = n
 
     def run(self, s: Realm, f: Resolving) -> None:
-        if f.n != NOBODY:
+        if f.n != NO_SEAT:
             draw_for(s, f.n, self.n)
 
 

@@ -208,7 +208,7 @@ class Narrator(EventNarrator):
         return super().seats(seats)
 
     def side(self, side: int) -> Subject:
-        """Everybody of a side."""
+        """Return all players of a side as a subject."""
         return self.seats([seat for seat, own in enumerate(self.sides) if own == side])
 
     def _arrive(self, run: list[Event]) -> list[At]:

@@ -155,7 +155,7 @@ class EnglishLog(LogSpeech):
         return f"A showdown opens at {place}."
 
     def showdown_over(self, place: str) -> str:
-        return f"The showdown at {place} is over: nobody is there."
+        return f"The showdown at {place} is over: no one is there."
 
     def combat(self, place: str, attacker: Subject, defender: Subject) -> str:
         attacks, defends = does(attacker, "attack", start=False), does(defender, "defend", start=False)
@@ -168,7 +168,7 @@ class EnglishLog(LogSpeech):
         return f"{does(who, 'take')} control of {place}."
 
     def control_lost(self, place: str) -> str:
-        return f"Nobody controls {place} now."
+        return f"No one controls {place} now."
 
     def conquered(self, who: Subject, place: str) -> str:
         return f"{does(who, 'conquer')} {place}."

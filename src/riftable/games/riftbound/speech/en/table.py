@@ -31,7 +31,7 @@ SPENT: Final = {
 PLAIN: Final = {
     V_PASS: "pass",
     V_END: "end the turn",
-    V_GO: "nobody else: go",
+    V_GO: "no one else: go",
     V_YES: "yes",
     V_NO: "no",
     V_NONE: "none",
