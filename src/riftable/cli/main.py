@@ -71,7 +71,7 @@ def riftable_command(
 @with_flags
 def play_command(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = games.DEFAULT,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = games.DEFAULT_GAME,
     _help: Help = False,
     _lang: Lang = None,
     seed: Seed = None,

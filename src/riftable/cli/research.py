@@ -10,7 +10,7 @@ import typer
 from riftable.cli.files import options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, with_flags
 from riftable.cli.screen import Screen, printable
-from riftable.games import DEFAULT
+from riftable.games import DEFAULT_GAME
 
 if TYPE_CHECKING:
     from riftable.language.fluent import Texts
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @with_flags
 def arena_command(
     ctx: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = DEFAULT,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = DEFAULT_GAME,
     _help: Help = False,
     _lang: Lang = None,
     players: Annotated[

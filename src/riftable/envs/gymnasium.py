@@ -23,7 +23,7 @@ from riftable.envs.episode import Episode
 from riftable.envs.error_messages import EnvMessage
 from riftable.envs.observations import check_observations, env_id, env_ids, observation, observation_space
 from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
-from riftable.games import DEFAULT
+from riftable.games import DEFAULT_GAME
 
 NUM_SEEDS: Final = 1 << 62
 ILLEGAL_ACTION_POLICIES: Final = ("lose", "raise")
@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        game: str = DEFAULT,
+        game: str = DEFAULT_GAME,
         mode: str | None = None,
         opponents: str | list[str] = "greedy",
         seat: int = -1,

@@ -23,10 +23,10 @@ from riftable.envs.encoding import encoding_for
 from riftable.envs.episode import Episode, next_seed
 from riftable.envs.observations import check_observations, env_ids, observation, observation_space
 from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
-from riftable.games import DEFAULT
+from riftable.games import DEFAULT_GAME
 
 
-def env(game: str = DEFAULT, **settings: Any) -> Any:
+def env(game: str = DEFAULT_GAME, **settings: Any) -> Any:
     """Return the environment of a game with PettingZoo's wrappers; `raw_env` lists the settings."""
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **settings)))
 
@@ -49,7 +49,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
 
     def __init__(
         self,
-        game: str = DEFAULT,
+        game: str = DEFAULT_GAME,
         mode: str | None = None,
         observations: str = "flat",
         render_mode: str | None = None,

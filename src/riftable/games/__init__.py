@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from riftable.language.fluent import Texts
 
 BUILT_IN: Final = ("riftforce", "riffifi", "riftbound")
-GROUP: Final = "riftable.games"
-DEFAULT: Final = BUILT_IN[0]  # where a caller names no game
+ENTRY_POINT_GROUP: Final = "riftable.games"
+DEFAULT_GAME: Final = BUILT_IN[0]  # where a caller names no game
 VARIABLE: Final = "RIFTABLE_GAMES"  # names, commas between them
 
 
@@ -35,7 +35,7 @@ VARIABLE: Final = "RIFTABLE_GAMES"  # names, commas between them
 def known() -> dict[str, str]:
     """Return where the spec of each game is, as `module:attribute`, built-in games first."""
     found = {name: f"{__name__}.{name}.spec:SPEC" for name in BUILT_IN}
-    for entry in entry_points(group=GROUP):
+    for entry in entry_points(group=ENTRY_POINT_GROUP):
         found.setdefault(entry.name, entry.value)
     return found
 
@@ -112,4 +112,4 @@ def specs() -> Iterator[GameSpec]:
     return map(spec, names())
 
 
-__all__ = ["DEFAULT", "enable_only", "names", "presenter_of", "spec", "specs", "terminal_of"]
+__all__ = ["DEFAULT_GAME", "enable_only", "names", "presenter_of", "spec", "specs", "terminal_of"]

@@ -1,1 +1,1 @@
-"""The grammar of English, French and Ukrainian that every game needs; it knows the words of none."""
+"""Grammar, numbers and interface texts in English, French and Ukrainian, for all games."""

@@ -95,7 +95,7 @@ def test_every_size_is_documented() -> None:
         "a name": f"{messages.MAX_NAME_CHARS} characters",
         "a password": f"{users.MIN_PASSWORD_CHARS} to {users.MAX_PASSWORD_CHARS} characters",
         "a line of chat": f"{messages.MAX_CHAT_CHARS} characters",
-        "decks of an account": f"{messages.MOST_DECKS}",
+        "decks of an account": f"{messages.MAX_DECKS}",
         "open invitations of a table": f"{MAX_OPEN_PER_TABLE}",
         "sockets of a user": f"{rate_limits.MAX_SOCKETS}",
         "bots of a host, or of all guests of an address, thinking at once": (

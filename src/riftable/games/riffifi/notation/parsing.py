@@ -22,14 +22,14 @@ def meaning(s: RiffifiState, word: str) -> int | Refusal:
     ask = s.ask
     if ask is None:
         return Refusal(common.GAME_OVER)
-    move = MOVES.get(spelt(word))
+    move = MOVES.get(canonical_name(word))
     if move is not None and ask.allows(move):
         return move
     return refuse(s, word.lower(), move)
 
 
-def spelt(word: str) -> str:
-    """The name of a move, from what people make of it: ?blue5, from2+1, seat1."""
+def canonical_name(word: str) -> str:
+    """Return how notation spells a typed word: ?blue5, from2+1 and seat1 are accepted, too."""
     word = word.lower()
     seats = SEATS.fullmatch(word)
     if seats is not None:

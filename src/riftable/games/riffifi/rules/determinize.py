@@ -22,7 +22,7 @@ from riftable.games.riffifi.rules.ids import (
     UNUSED,
 )
 from riftable.games.riffifi.rules.state import GameConfig, Past, RiffifiState
-from riftable.games.riffifi.rules.turn import spoilt
+from riftable.games.riffifi.rules.turn import is_misdeal
 from riftable.games.riffifi.rules.view import RiffifiView
 
 MAX_ATTEMPTS: Final = 200  # the last one is used as it is: only impossible positions get so far
@@ -74,7 +74,7 @@ def fill_deal(s: RiffifiState, dealt: int, rng: Rng) -> None:
     for _ in range(MAX_ATTEMPTS):
         s.dealt = EMPTY
         s.places = s.config.places
-        while len(s.dealt) < dealt and not spoilt(s.deck, s.dealt):
+        while len(s.dealt) < dealt and not is_misdeal(s.deck, s.dealt):
             seat = s.places[rng.below(len(s.places))]
             s.dealt = s.dealt + ONE[seat]
             s.places = take(s.places, seat)

@@ -1,4 +1,4 @@
-"""The position: its columns and the verbs that change them. When they are used is said in `turn`."""
+"""A position of Riffifi: its data, and the methods that change it. `turn` calls them."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class RiffifiState(State):
 
     # Cards.
 
-    def lay(self, card: i64, hidden: bool) -> None:
+    def play_card(self, card: i64, hidden: bool) -> None:
         """Play a card of the seat on turn; of two of a color the higher is turned down at once."""
         seat: i64 = self.turn
         self.hands[seat].remove(card)

@@ -1,9 +1,9 @@
 """From the first deal to the last count, as steps.
 
-Nature deals card by card, saying which seat gets each: red 1 first, purple 8 last, each place at the table
-as likely as it is empty. That is as fair as a shuffle, in one short word a card, and the fifth card of a
-color in a hand shows early that the deal is spoilt. The deal stays hidden until nature has said whether it
-is good: only then do people pick up their cards.
+Chance deals card by card, from red 1 to purple 8, and decides which seat gets each; a seat is the likelier
+the more cards it still lacks. That is as fair as a shuffle, takes one short word for each card, and shows a
+misdeal as soon as a hand has its fifth card of a color. The deal stays hidden until chance has confirmed it:
+only then do players pick up their cards.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from riftable.games.riffifi.rules.state import Past, RiffifiState
 
 
 class Dealer(Step):
-    """The first dealer: nature says, unless the options do."""
+    """Determine the first dealer: by chance, unless the options name it."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         if s.config.dealer == CHANCE:
@@ -56,7 +56,7 @@ class Dealer(Step):
 
 
 class TakeOut(Step):
-    """With the Officer, 1s go back into the box: all five of three players, else one."""
+    """With the Officer, put 1s back into the box: all five with three players, else one."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         if not s.config.officer:
@@ -80,7 +80,7 @@ class TakeOut(Step):
 
 
 class Begin(Step):
-    """A hand begins; with Equal chances a later one with the cards of the neighbor to the right."""
+    """Begin a hand; with Equal chances, a later one with the cards of the neighbor to the right."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         s.number += 1
@@ -103,11 +103,11 @@ class Begin(Step):
 
 
 class Deal(Step):
-    """Card by card, and again from the first as soon as a hand holds too many of a color."""
+    """Deal card by card, and start again as soon as a hand holds too many of a color."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         done = len(s.dealt)
-        if spoilt(s.deck, s.dealt):
+        if is_misdeal(s.deck, s.dealt):
             s.ask_nature(CHANCE_VERDICT, -1, CHANCE_MISDEAL, s.dealt[done - 1 :])
         elif done == len(s.deck):
             s.ask_nature(CHANCE_VERDICT, -1, CHANCE_GOOD, ONE[0])
@@ -143,7 +143,7 @@ class Deal(Step):
             tell_hands(s, s.log)
 
 
-def spoilt(deck: bytes, dealt: bytes) -> bool:
+def is_misdeal(deck: bytes, dealt: bytes) -> bool:
     """Whether the card dealt last was one too many of its color in one hand."""
     i: i64 = len(dealt) - 1
     if i < MISDEAL_CARDS - 1 or dealt[i] == UNUSED:
@@ -166,7 +166,7 @@ def tell_hands(s: RiffifiState, log: list[Event]) -> None:
 
 
 class Pay(Step):
-    """The loot of the card played a round ago, if it still lies face up."""
+    """Pay the loot of the card played a round ago, if it still lies face up."""
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         if not s.owed:
@@ -212,9 +212,9 @@ class Play(Step):
 
     def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         if move < UNSEEN:
-            s.lay(move, False)
+            s.play_card(move, False)
         else:
-            s.lay(move - UNSEEN, True)
+            s.play_card(move - UNSEEN, True)
 
 
 class Officer(Step):
@@ -235,7 +235,7 @@ class Officer(Step):
 
 
 class Next(Step):
-    """The seat to the left, round after round; once no player has a card left, one more round to be paid."""
+    """Go on to the left; when no player has a card left, one more round follows in which all are paid."""
 
     home: StepNode  # where the next turn begins
 

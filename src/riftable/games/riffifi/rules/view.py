@@ -1,4 +1,4 @@
-"""What a seat may know of a position. It decides nothing; `determinize.imagine` deals what fits it.
+"""Views of Riffifi: what a seat may know of a position. `determinize` finds full states that fit a view.
 
 A view remembers everything its seat has seen: cards that were once face up, although no player may look
 through the piles (ruling 10), and the sets of cards that passed through its own hand.

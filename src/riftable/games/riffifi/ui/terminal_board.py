@@ -13,7 +13,7 @@ from riftable.language.fluent import Texts
 
 # Colors are not needed to read the board: the shape and the word say the same.
 STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "")
-MAX_NAME_COLUMNS: Final = 14  # columns; longer names are cut in the table, and whole everywhere else
+MAX_NAME_COLUMNS: Final = 14  # in the table; elsewhere names are not cut
 
 
 class Board:

@@ -21,7 +21,7 @@ def cards_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Show cards of Riftbound."""
-    from riftable.games.riftbound.decks.shown import show_cards
+    from riftable.games.riftbound.decks.cli_output import show_cards
 
     show_cards(Screen(ascii_only=ascii_only), ctx.obj.plus("riftable.games.riftbound"), words or [])
 
@@ -34,7 +34,7 @@ def decks_command(
     ascii_only: Ascii = False,
 ) -> None:
     """Show and check decks of Riftbound."""
-    from riftable.games.riftbound.decks.shown import show_decks
+    from riftable.games.riftbound.decks.cli_output import show_decks
 
     show_decks(Screen(ascii_only=ascii_only), ctx.obj.plus("riftable.games.riftbound"), name)
 

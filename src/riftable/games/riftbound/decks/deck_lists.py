@@ -32,7 +32,7 @@ from riftable.games.riftbound.speech import speech
 
 SIDE: Final = "side:"  # before a card of the sideboard in a line
 MAX_ENTRIES: Final = 200  # of a list; no deck has so many different cards
-COMPARED: Final = 8  # known names compared with an unknown one: those that share most pairs of letters
+MAX_COMPARED: Final = 8  # known names compared with an unknown one: those that share most pairs of letters
 MAX_GUESSES: Final = 20  # unknown names for which the nearest known one is looked up
 RUNE_KEYS: Final = ("ogn-007", "ogn-042", "ogn-089", "ogn-126", "ogn-166", "ogn-214")  # by domain
 WORD: Final = re.compile(r"([^*!]+)(!)?(?:\*(\d{1,2}))?")
@@ -142,7 +142,7 @@ class Draft:
                 self.main[fits[0].key] -= 1
 
     def finished(self, name: str) -> Deck:
-        """The deck, if it can be read and nothing is missing; BadOption says what is."""
+        """Return the deck; raise `BadOption` if something is unreadable or missing."""
         if self.legend is None:
             self.wrong.append(Breach(NO_LEGEND))
         elif self.champion is None:
@@ -233,7 +233,7 @@ def nearest(name: str) -> str:
         return ""
     word = slug(name.strip())
     pairs = letter_pairs(word)
-    likely = sorted(PAIRS, key=lambda one: -len(pairs & PAIRS[one]))[:COMPARED]  # all would take 2 ms
+    likely = sorted(PAIRS, key=lambda one: -len(pairs & PAIRS[one]))[:MAX_COMPARED]  # all would take 2 ms
     near = difflib.get_close_matches(word, likely, n=1, cutoff=0.5)
     return BY_NAME[near[0]].title if near else ""
 
@@ -260,7 +260,7 @@ def card_key(number: re.Match[str]) -> str:
 
 
 def read_line(text: str) -> Deck:
-    """A deck from its line: names of cards, *n behind those of which there are several, ! the chosen one."""
+    """Read a deck from its line: names of cards, with *n for several copies and ! for the Chosen Champion."""
     return draft_of_line(text).finished("")
 
 
@@ -359,7 +359,7 @@ def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool, counts: b
 
 
 def miss(draft: Draft, name: str, n: int, counts: bool) -> None:
-    """Note an unknown card; it stays in the count, so that only it is missing."""
+    """Report an unknown card, and count it as a card of the deck, so that no other breach follows from it."""
     draft.missing += n if counts else 0
     unknown = sum(one.key == UNKNOWN for one in draft.wrong)
     guess = nearest(name) if unknown < MAX_GUESSES else ""

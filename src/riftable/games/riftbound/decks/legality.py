@@ -42,9 +42,9 @@ from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, FIELD, LEGEND, SIGN
 
 
 def breaches(deck: Deck | Draft) -> list[Breach]:
-    """Everything that is wrong with a deck, or a draft that can be read; nothing: it is legal.
+    """Return all breaches of a deck, or of a draft that can be read; none if it is legal.
 
-    How many battlefields are needed depends on the mode: too few are drawn from as they are.
+    One battlefield is enough, whatever the mode.
     """
     draft = deck.draft if isinstance(deck, Deck) else deck
     copies = {} if draft.champion is None else {draft.champion.key: 1}
@@ -147,7 +147,7 @@ def known(name: str, line: str) -> Deck:
 
 
 def prior(legend: Card) -> list[list[Card]]:
-    """Whole lists of Main Deck cards that one expects of a legend: the known decks, else whatever fits it."""
+    """Return likely Main Deck lists for a legend: those of known decks, else one of all cards that fit."""
     lists = []
     for deck in KNOWN.values():
         if deck.legend is legend:

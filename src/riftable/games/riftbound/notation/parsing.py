@@ -68,7 +68,7 @@ def read_word(s: Realm, word: str) -> int:
 
 
 def meaning(s: Realm, word: str) -> int | Refusal:
-    """The legal answer a word means, its label, its name or whatever fits only one; or why there is none."""
+    """Return the legal answer that a word means (a label, a name, or short for only one), or a refusal."""
     ask = s.ask
     if ask is None:
         return Refusal(common.GAME_OVER)

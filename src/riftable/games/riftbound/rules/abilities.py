@@ -88,10 +88,10 @@ class Pick(Selector):
 
 
 class Test:
-    """Something that is the case or not."""
+    """A condition of an instruction."""
 
     def holds(self, s: Any, f: Any) -> bool:
-        """Whether it is, while an item resolves."""
+        """Whether the condition is true, while an item resolves."""
         raise NotImplementedError
 
 
@@ -106,8 +106,8 @@ class Word(Step):
         """Become part of what an ability does."""
         raise NotImplementedError
 
-    def settle_in(self, card: Card) -> None:
-        """Set what the card of this ability must know of it."""
+    def prepare_card(self, card: Card) -> None:
+        """Store what the card of this ability must know about the word; by default nothing."""
 
 
 class Static(Word):
@@ -173,14 +173,14 @@ class Ability:
             word.lower(self, steps)
         self.code = Code(name, steps)
 
-    def choice(self, pick: Pick) -> None:
-        """One more choice."""
+    def add_choice(self, pick: Pick) -> None:
+        """Add a choice of targets, and number it."""
         pick.slot = len(self.picks)
         self.picks.append(pick)
 
 
 class Trigger(Word):
-    """A triggered ability [382]. `event` is one of those in `facts`."""
+    """A triggered ability [382]. `event` is one of those in `ids`."""
 
     event: i64
     ability: Ability
@@ -189,7 +189,7 @@ class Trigger(Word):
     def join(self, card: Card) -> None:
         card.triggers.append(self)
         for word in self.ability.words:
-            word.settle_in(card)
+            word.prepare_card(card)
         card.hears[self.event] = True
         if self.event >= WATCHED:
             card.listens = True

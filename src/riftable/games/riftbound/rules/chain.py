@@ -70,7 +70,7 @@ LEAVE_CODE: Final = Code("leave", [LeaveChain()])
 
 
 class Process(Step):
-    """Does the next thing there is to do; goes on when there is nothing left."""
+    """Do the next outstanding task; go on to the next step when there is none."""
 
     showdown_code: Code  # told later, for its steps need this one
 
@@ -171,7 +171,7 @@ class Process(Step):
         raise AssertionError("every item has a controller")
 
     def put_in_order(self, s: Realm, f: Frame) -> None:
-        """Pending items go on the chain, oldest first; what triggered together as its controller wants."""
+        """Put pending items on the chain, oldest first; players order what triggered together."""
         group = self.first_group(s)
         if len(group) > 1 and not alike(group):
             moves = [ORDER + i for i in range(len(group))]

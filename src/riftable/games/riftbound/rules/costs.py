@@ -2,7 +2,7 @@
 
 Energy comes from the pool, from runes that are exhausted, and for spells from abilities that add some. Power
 comes from the pool and from runes that are recycled, exhausted ones first. A player is asked only where the
-choice of runes can matter, and may always let it be paid by itself.
+choice of runes can matter, and may always have it paid automatically.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ class Pay(Step):
         f.again()
 
     def pay_all(self, s: Realm, f: Playing, seat: i64, price: Price) -> None:
-        """Pay the rest without asking: runes of which most are left, exhausted ones first, helpers last."""
+        """Pay the rest without asking: runes of which most are left, spent ones first; added Energy last."""
         while f.energy:
             domain: i64 = most_ready(s, seat, price.mask if f.power else 0)
             if domain >= 0:

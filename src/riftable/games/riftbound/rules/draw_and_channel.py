@@ -1,4 +1,4 @@
-"""Drawing and channeling one by one, because nature says which card it is, and Burn Out [413, 430, 431]."""
+"""Drawing and channeling, one by one because chance decides each card, and Burn Out [413, 430, 431]."""
 
 from __future__ import annotations
 

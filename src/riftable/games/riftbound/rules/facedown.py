@@ -60,7 +60,7 @@ def begin_hiding(s: Realm, kind: i64) -> None:
 
 @final
 class Spot(Step):
-    """Where it goes."""
+    """Ask where the card goes, if there are several battlefields with room."""
 
     def run(self, s: Realm, f: Moving) -> None:
         found = places(s, s.turn)
@@ -75,7 +75,7 @@ class Spot(Step):
 
 @final
 class PayForIt(Step):
-    """One Power of any domain: from the pool, or a rune."""
+    """Pay one Power of any domain: from the pool, or with a rune."""
 
     def run(self, s: Realm, f: Moving) -> None:
         first: i64 = s.turn * POOL
@@ -99,7 +99,7 @@ class PayForIt(Step):
 
 @final
 class LayDown(Step):
-    """The card lies facedown."""
+    """Put the card facedown."""
 
     def run(self, s: Realm, f: Moving) -> None:
         lay_down(s, s.turn, s.aside[s.turn][0], f.to, s.round)

@@ -123,12 +123,12 @@ class Effect:
 @final
 @mypyc_attr(acyclic=True)
 class Hunt:
-    """A spell that wants to know whether its damage kills: looked at in the next cleanup [428.5]."""
+    """A follow-up of damage: if the unit dies in the next cleanup, `ability` goes on the chain [428.5]."""
 
     unit: i64
     seat: i64
     kind: i64  # of the spell
-    ability: Ability  # what follows if it does
+    ability: Ability
 
     def __init__(self, unit: i64, seat: i64, kind: i64, ability: Ability) -> None:
         self.unit = unit

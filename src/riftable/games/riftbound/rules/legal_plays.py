@@ -121,7 +121,7 @@ def has_to_spend(s: Realm, seat: i64, kind: i64, price: Price) -> bool:
     spend: i64 = s.cards[kind].extra.spend
     if spend == DISCARD_CARD:  # the card itself is on the chain by then
         return len(s.hands[seat]) > (1 if kind in s.hands[seat] else 0)
-    return any([spares(s, seat, price, u) for u in fuel(s, seat, spend, -1)])
+    return any([spares(s, seat, price, u) for u in spendable(s, seat, spend, -1)])
 
 
 def can_use(s: Realm, seat: i64, u: i64, ability: Ability) -> bool:
@@ -129,7 +129,7 @@ def can_use(s: Realm, seat: i64, u: i64, ability: Ability) -> bool:
     cost = ability.cost
     if cost.exhaust and s.flags[u] & EXHAUSTED:
         return False
-    if cost.spend and not fuel(s, seat, cost.spend, u):
+    if cost.spend and not spendable(s, seat, cost.spend, u):
         return False
     price = Price(cost.energy, cost.power, s.card(u).mask, 0, False)
     if not can_pay(s, seat, price):
@@ -176,7 +176,7 @@ def spares(s: Realm, seat: i64, price: Price, u: i64) -> bool:
     return price.energy <= energy_for(s, seat, price.spell) - adds(s, u)
 
 
-def fuel(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
+def spendable(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
     """What a seat could spend for a cost that is not of runes: units, or kinds of cards."""
     if spend == EXHAUST_FRIEND:
         return ready_units(s, seat)

@@ -49,7 +49,7 @@ def exchange(s: Realm, seat: i64, out: int, back: int) -> None:
 
 @final
 class Swap(Step):
-    """One card out and one in, as often as there are cards in the sideboard at most.
+    """Swap cards with the sideboard one for one, at most as many as it holds.
 
     `passes` counts seats, `moment` the steps of one; only the player sees what goes and comes.
     """
@@ -90,7 +90,7 @@ class Swap(Step):
 
 @final
 class PickChampion(Step):
-    """The Chosen Champion, where the deck has several that can be; all are shown together."""
+    """Ask for the Chosen Champion where a deck has several candidates; all are shown together."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if not any(s.wins):
@@ -128,7 +128,7 @@ def champions(s: Realm, seat: i64) -> list[int]:
 
 @final
 class LayDecks(Step):
-    """The decks of the next game are there."""
+    """Set up the decks of the next game."""
 
     def run(self, s: Realm, f: Frame) -> None:
         for seat in range(s.config.players):

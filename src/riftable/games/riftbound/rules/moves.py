@@ -149,7 +149,7 @@ def move_id(config: GameConfig, name: str) -> int:
 
 
 def longest(entry: tuple[int, str]) -> int:
-    """Longer prefixes first: the shorter fit more."""
+    """Sort key: longer prefixes first, because shorter ones match more names."""
     return -len(entry[1])
 
 

@@ -1,4 +1,4 @@
-"""Everything that changes a position of Riftbound. The steps say when."""
+"""Changes of a position of Riftbound that steps and words share: each also appends its events."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def forget_rest(pile: Pile, seat: i64) -> None:
 
 
 def draw_card(s: Realm, seat: i64, kind: i64) -> None:
-    """Put the top card of a Main Deck, as nature drew it, into the hand."""
+    """Put the top card of a Main Deck, as chance drew it, into the hand."""
     pile = s.decks[seat].copy()
     if len(pile.bags[0]) == 1 and pile.seen[0] == all_seats(s):  # those that had seen it there see it drawn
         s.known[seat] = with_card(s.known[seat], kind)
@@ -161,7 +161,7 @@ def put_under(s: Realm, seat: i64, cards: bytes, seen: i64) -> None:
 def recycle_trash(s: Realm, seat: i64) -> None:
     """Burn Out: the whole trash becomes the Main Deck [431].
 
-    What is in the hand is known by now, unless it could be facedown, in a sideboard or in no list one knows.
+    The hand is then known to all, unless its cards could be elsewhere: facedown, in a sideboard, in no list.
     """
     s.decks[seat] = Pile(s.trash[seat])
     if s.trash[seat]:
@@ -288,7 +288,7 @@ def may_go(s: Realm, seat: i64, place: i64) -> bool:
 
 
 def apply_contested(s: Realm, seat: i64, place: i64) -> None:
-    """Coming to an uncontested battlefield one does not control contests it [190.3, 450]."""
+    """Contest a battlefield that a seat comes to, unless it is its own or contested already [190.3, 450]."""
     if s.is_field(place) and s.seat[place] != seat and s.contester[place] < 0:
         s.contester[place] = seat
 

@@ -67,11 +67,11 @@ from riftable.games.riftbound.rules.items import (
 )
 from riftable.games.riftbound.rules.legal_plays import (
     facedown_item,
-    fuel,
     has_targets,
     open_modes,
     spares,
     spend_base,
+    spendable,
     usable,
 )
 from riftable.games.riftbound.rules.mutations import (
@@ -147,7 +147,7 @@ def use(s: Realm, u: i64, source: i64) -> None:
 
 @final
 class WhichAbility(Step):
-    """Whose ability an object uses that has several."""
+    """Ask whose ability an object uses, if it has several."""
 
     def run(self, s: Realm, f: Moving) -> None:
         u = f.group[0]
@@ -163,7 +163,7 @@ USE_CODE: Final = Code("use", [WhichAbility()])
 # Making it final.
 
 
-def dropped(s: Realm, f: Playing) -> None:
+def drop_item(s: Realm, f: Playing) -> None:
     """Remove a triggered ability as if it had never triggered [402-404].
 
     Also remove a card or ability whose last target left with a player: the card returns to its zone [358].
@@ -183,19 +183,19 @@ def dropped(s: Realm, f: Playing) -> None:
 
 @final
 class Head(Step):
-    """Whether to, where a triggered ability begins with "you may"."""
+    """Ask whether to use a triggered ability that begins with "you may"."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
         ability = item.ability
         if item.what == TRIGGERED and ability is not None:
             if not has_targets(s, item, ability, Price(0, 0, 0, 0, False)) or not self.can_pay(s, item):
-                dropped(s, f)
+                drop_item(s, f)
             elif ability.may:
                 s.ask = Ask(item.seat, ASK_MAY, item.kind, 0, [YES, NO])
 
     def can_pay(self, s: Realm, item: Item) -> bool:
-        """Whether what stands before "to" can be done."""
+        """Whether the cost of "you may … to" can be paid."""
         ability = item.ability
         assert ability is not None
         cost = ability.cost
@@ -203,18 +203,18 @@ class Head(Step):
             return True
         if cost.exhaust and (item.me < 0 or s.flags[item.me] & EXHAUSTED != 0):
             return False
-        if cost.spend and not fuel(s, item.seat, cost.spend, item.me):
+        if cost.spend and not spendable(s, item.seat, cost.spend, item.me):
             return False
         return can_pay(s, item.seat, price_of(s, item))
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         if move == NO:
-            dropped(s, f)
+            drop_item(s, f)
 
 
 @final
 class Mode(Step):
-    """Which of several effects an ability has [355.3]."""
+    """Ask which of its effects an ability has [355.3]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
@@ -235,7 +235,7 @@ def can_spare(s: Realm, item: Item, u: i64) -> bool:
     return spares(s, item.seat, price_of(s, item), u)
 
 
-def choose_fuel(s: Realm, item: Item, move: i64, spend: i64) -> None:
+def choose_spent(s: Realm, item: Item, move: i64, spend: i64) -> None:
     """Choose what will be spent; a card of the hand is public from then on."""
     item.spend = move - spend_base(spend)
     if spend == DISCARD_CARD:
@@ -261,7 +261,7 @@ class Extras(Step):
         if can_pay(s, item.seat, price_of(s, item)):
             if not spend:
                 moves = [YES]
-            for code in fuel(s, item.seat, spend, -1) if spend else []:
+            for code in spendable(s, item.seat, spend, -1) if spend else []:
                 if base != TARGET or can_spare(s, item, code):
                     moves.append(base + code)
         item.paid = False
@@ -279,7 +279,7 @@ class Extras(Step):
         item = s.chain[f.index]
         item.paid = True
         if move != YES:
-            choose_fuel(s, item, move, s.cards[item.kind].extra.spend)
+            choose_spent(s, item, move, s.cards[item.kind].extra.spend)
 
 
 @final
@@ -300,14 +300,14 @@ class Hurry(Step):
 
 @final
 class Spend(Step):
-    """What an ability is paid with, beside runes; where there is one thing only, no question is asked."""
+    """Ask what an ability is paid with, besides runes, unless there is only one thing."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
         if item.what == CARD or item.ability is None or not item.ability.cost.spend:
             return
         spend: i64 = item.ability.cost.spend
-        found = fuel(s, item.seat, spend, item.me)
+        found = spendable(s, item.seat, spend, item.me)
         if len(found) == 1:
             item.spend = found[0]
         else:
@@ -317,12 +317,12 @@ class Spend(Step):
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         item = s.chain[f.index]
         assert item.ability is not None
-        choose_fuel(s, item, move, item.ability.cost.spend)
+        choose_spent(s, item, move, item.ability.cost.spend)
 
 
 @final
 class Sacrifice(Step):
-    """Costs that are not of runes are paid; a death that is replaced has paid all the same [203.2]."""
+    """Pay the costs other than runes. A kill is paid even if the death is replaced [203.2]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
@@ -375,7 +375,7 @@ class Where(Step):
 
 @final
 class Targets(Step):
-    """Targets, one choice after the other, each next one later in the list than the last [355.6]."""
+    """Ask for targets. Within a choice, each next target comes later in the list than the last [355.6]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
@@ -390,7 +390,7 @@ class Targets(Step):
             have = len(item.chosen[f.pick])
             if have < pick.least:
                 if not moves:
-                    dropped(s, f)  # else only a triggered ability comes so far without a target
+                    drop_item(s, f)  # else only a triggered ability comes so far without a target
                     return
                 s.ask = Ask(item.seat, ASK_TARGET, item.kind, f.pick, moves)
                 return
@@ -444,7 +444,7 @@ class Decline(Step):
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         if move == NO:
-            dropped(s, f)
+            drop_item(s, f)
 
 
 @final
@@ -476,7 +476,7 @@ class Finalize(Step):
 
 
 def enters_ready(s: Realm, seat: i64) -> bool:
-    """Whether units that a seat plays now enter ready, by an effect or by what another says."""
+    """Whether units that a seat plays now enter ready, by an effect or a passive ability."""
     for effect in s.effects:
         if effect.what == ENTER_READY and effect.seat == seat:
             return True

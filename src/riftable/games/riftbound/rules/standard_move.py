@@ -51,7 +51,7 @@ def movable(s: Realm, seat: i64) -> list[int]:
 
 @final
 class Destination(Step):
-    """Where to."""
+    """Ask where the first unit goes, if there are several places."""
 
     def run(self, s: Realm, f: Moving) -> None:
         places = destinations(s, f.group[0])
@@ -66,7 +66,7 @@ class Destination(Step):
 
 @final
 class Group(Step):
-    """Which other units go there; each next unit later in the list than the last."""
+    """Ask which other units go there; each next unit comes later in the list than the last."""
 
     def run(self, s: Realm, f: Moving) -> None:
         moves: list[int] = []
@@ -85,7 +85,7 @@ class Group(Step):
 
 @final
 class Go(Step):
-    """All exhaust together and go together: one game action [144.3]."""
+    """Exhaust and move all units together: one game action [144.3]."""
 
     def run(self, s: Realm, f: Moving) -> None:
         origins = [s.at[u] for u in f.group]

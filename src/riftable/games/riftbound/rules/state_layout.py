@@ -1,4 +1,4 @@
-"""A position as one row of numbers: equal rows are equal positions, and a row shares nothing with its own."""
+"""A position as one row of numbers: equal positions have equal rows. The row is independent of it."""
 
 from __future__ import annotations
 

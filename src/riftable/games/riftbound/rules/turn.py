@@ -71,7 +71,7 @@ class Loop(Step):
 
 @final
 class Toss(Step):
-    """The seat that starts; in a match the seat that may choose it, by chance, later the loser [115]."""
+    """Determine the seat that starts; in a match the one that chooses: by chance, later the loser [115]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.config.first != CHANCE and not any(s.wins):
@@ -107,7 +107,7 @@ class Starter(Step):
 
 @final
 class Fields(Step):
-    """One battlefield of each seat, in some modes but the first; drawn, or in a match chosen [485-489]."""
+    """Each seat, in some modes but the first, brings a battlefield; drawn, in a match chosen [485-489]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         seat = self.next_seat(s)
@@ -175,7 +175,7 @@ class Deal(Step):
 
 @final
 class Aside(Step):
-    """A seat sets up to two cards aside; equal cards are equal, so each next one is no lower [117]."""
+    """A seat sets up to two cards aside, in ascending order, so that no choice is there twice [117]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.passes >= s.present():
@@ -202,7 +202,7 @@ class Aside(Step):
 
 @final
 class Redraw(Step):
-    """Draws as many as were set aside."""
+    """The seat draws as many cards as it has set aside."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.passes < s.present():
@@ -212,7 +212,7 @@ class Redraw(Step):
 
 @final
 class Recycle(Loop):
-    """Then what was set aside goes under the deck, and the next seat has its mulligan."""
+    """The cards set aside go under the deck, and the next seat has its mulligan."""
 
     def run(self, s: Realm, f: Frame) -> None:
         if s.passes >= s.present():
@@ -278,7 +278,7 @@ class ScoringStep(Step):
 
 @final
 class Channel(Step):
-    """Two runes, and one more for the last player's first turn [315.3, 485-489]."""
+    """The turn player channels two runes; the last player one more in their first turn [315.3, 485-489]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         s.phase = CHANNEL
@@ -290,7 +290,7 @@ class Channel(Step):
 
 @final
 class DrawStep(Step):
-    """One card; in some modes the first player's first turn is without [315.4]."""
+    """The turn player draws a card; in some modes not in the first turn of the first player [315.4]."""
 
     def run(self, s: Realm, f: Frame) -> None:
         s.phase = DRAW
@@ -337,7 +337,7 @@ class Expire(Step):
 
 @final
 class NextTurn(Loop):
-    """The next player's turn; but if anything was processed meanwhile, the turn expires once more."""
+    """Begin the next turn; if anything was processed meanwhile, repeat the Expiration Step first."""
 
     again: StepNode
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, and the worlds that fit it. It decides nothing.
+"""Views of Riftbound: what a seat may know of a position, and full states that fit a view.
 
 A view remembers everything its seat has seen: a card that went to a hand face up is known to be there, and a
 card that only its owner looked at is known to its owner. Deck lists are open: the cards that have not been
@@ -353,10 +353,10 @@ def settle_list(s: Realm, seat: int) -> None:
 
 
 def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
-    """Cards for what cannot be seen of a deck whose list is closed.
+    """Return likely cards for the unseen part of a deck whose list is closed.
 
-    They are those of a list that its legend suggests, less what has been seen of it; where that does not
-    reach, more of the same lists.
+    They come from a list that the legend suggests, without the cards seen so far; if these are too few, from
+    further such lists.
     """
     lists = s.config.priors[seat]
     cards = list(lists[rng.below(len(lists))])

@@ -50,7 +50,7 @@ class Acts(Instruction):
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         selector = self.selector
         if isinstance(selector, Pick):
-            ability.choice(selector)
+            ability.add_choice(selector)
         steps.append(self)
 
     def run(self, s: Realm, f: Resolving) -> None:
@@ -74,7 +74,7 @@ class ChooseField(Instruction):
         self.selector = selector
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        ability.choice(self.selector)
+        ability.add_choice(self.selector)
 
 
 @final
@@ -105,8 +105,8 @@ class Fight(Instruction):
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         one = self.one
         if isinstance(one, Pick):
-            ability.choice(one)
-        ability.choice(self.other)
+            ability.add_choice(one)
+        ability.add_choice(self.other)
         steps.append(self)
 
     def run(self, s: Realm, f: Resolving) -> None:
@@ -326,8 +326,8 @@ class MoveTo(Acts):
         self.place = place
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        ability.choice(self.place.of)
-        ability.choice(self.place)
+        ability.add_choice(self.place.of)
+        ability.add_choice(self.place)
         steps.append(self)
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:

@@ -26,7 +26,7 @@ from riftable.games.riftbound.rules.state import Realm
 
 @final
 class LookAtTop(Instruction):
-    """Nature says what the top card is, and only the player sees it; nothing, if there is none [436]."""
+    """Look at the top card, which only the player sees; nothing happens if there is none [436]."""
 
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
@@ -49,9 +49,9 @@ class LookAtTop(Instruction):
 
 @final
 class LookAtCards(Instruction):
-    """Looks at so many cards from the top, or as many as there are: no Burn Out [436].
+    """Look at `n` cards from the top, or as many as there are: no Burn Out [436].
 
-    They are out of the deck until it is said what becomes of them, and only the player sees them.
+    The cards are set aside until later instructions say where they go. Only the player sees them.
     """
 
     n: i64
@@ -118,7 +118,7 @@ class RecycleTheRest(Instruction):
 
 @final
 class MayRecycleTop(Instruction):
-    """Whether to recycle the card looked at."""
+    """Ask whether to recycle the card looked at."""
 
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
@@ -142,7 +142,7 @@ class MayRecycleTop(Instruction):
 
 @final
 class If(Instruction):
-    """Some instructions only if something is the case, others otherwise."""
+    """Instructions for when a condition is true, and others for when it is not."""
 
     test: Test
     words: list[Word]
@@ -169,7 +169,7 @@ class If(Instruction):
 
 @final
 class Branch(Step):
-    """Goes on if something is the case, else leaves out so many steps."""
+    """Skip `steps` steps unless a condition is true."""
 
     test: Test
     steps: i64
@@ -185,7 +185,7 @@ class Branch(Step):
 
 @final
 class Skip(Step):
-    """Leaves out so many steps."""
+    """Skip `steps` steps."""
 
     steps: i64
 

@@ -181,7 +181,7 @@ class IHave(Static):
         return n if n and self.holds(s, me) else 0
 
     def holds(self, s: Realm, me: i64) -> bool:
-        """Whether it is the case; what I have by it is no reason for being Mighty [473]."""
+        """Whether the condition is true. Keywords that it gives do not count for being Mighty [473]."""
         if self.condition == WHILE_BUFFED:
             return s.flags[me] & BUFFED != 0
         if self.condition == AFTER_DISCARD:

@@ -240,7 +240,7 @@ class SpellPick(Pick):
 
 @final
 class It(Selector):
-    """What an earlier choice of the same ability means."""
+    """What an earlier choice of the same ability has chosen."""
 
     slot: i64
 

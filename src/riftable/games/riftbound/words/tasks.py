@@ -210,7 +210,7 @@ class AtEndOfTurn(Instruction):
         self.words = list(words)
         self.ability = Ability("at end of turn", self.words)
 
-    def settle_in(self, card: Card) -> None:
+    def prepare_card(self, card: Card) -> None:
         card.delayed = self.ability
 
     def run(self, s: Realm, f: Resolving) -> None:

@@ -43,7 +43,7 @@ def hand_moves(hand: list[int]) -> list[int]:
 
 
 class PickCard(Step):
-    """Which card to play next, or stop. Asked even if only `stop` is left: silence would tell the hand."""
+    """Ask which card to play next, or stop; also if only `stop` is left, to reveal nothing of the hand."""
 
     def run(self, s: Rift, f: Playing) -> None:
         count: i64 = f.count
@@ -88,7 +88,7 @@ class PickCard(Step):
 
 
 class PickLane(Step):
-    """Where the card goes: all cards at one location, or one each on a run of locations."""
+    """Ask where the card goes: all cards at one location, or one each at adjacent locations."""
 
     def run(self, s: Rift, f: Playing) -> None:
         s.ask = Ask(s.turn, ASK_WHERE, f.shown, 0, self.lanes(s, f))
@@ -137,7 +137,7 @@ class PickLane(Step):
 
 
 class PickDiscard(Step):
-    """Which card to discard for an activation."""
+    """Ask which card to discard for an activation."""
 
     def run(self, s: Rift, f: Activating) -> None:
         s.ask = Ask(s.turn, ASK_DISCARD, -1, 0, hand_moves(s.hands[s.turn]))
@@ -152,7 +152,7 @@ class PickDiscard(Step):
 
 
 class PickBy(Step):
-    """Activate by its guild or by its number?"""
+    """Ask whether to activate by its guild or by its number."""
 
     def run(self, s: Rift, f: Activating) -> None:
         s.ask = Ask(s.turn, ASK_BY, f.spent, 0, [BY_GUILD, BY_NUMBER])
@@ -164,7 +164,7 @@ class PickBy(Step):
 
 
 class PickUnit(Step):
-    """Which elemental to activate next, or stop; each resolves before the next is chosen."""
+    """Ask which elemental to activate next, or stop; each resolves before the next is chosen."""
 
     def run(self, s: Rift, f: Activating) -> None:
         count: i64 = f.count
@@ -217,7 +217,7 @@ class PickUnit(Step):
 
 
 class Check(Step):
-    """One Riftforce for each location held alone, of those before the seat."""
+    """Gain one Riftforce for each location that the side holds alone, of those that the seat checks."""
 
     def run(self, s: Rift, f: Frame) -> None:
         side: i64 = s.config.sides[s.turn]

@@ -15,7 +15,7 @@ class Ability(Frame):
 
     me: i64  # the unit that acts
     it: i64 = -1  # the unit it hit last, or -1
-    killed: i64 = -1  # the kind of that unit if the last look destroyed it, else -1
+    killed: i64 = -1  # the kind of that unit if the last check destroyed it, else -1
     pile: i64 = -1  # whose discard pile it then went to
 
     def __init__(self, code: Code, me: i64) -> None:

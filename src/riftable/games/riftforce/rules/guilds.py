@@ -1,4 +1,4 @@
-"""The eighteen guilds of Riftforce: everything they do, and everything that is said about it."""
+"""The eighteen guilds of Riftforce. Code and text of their abilities are made from these definitions."""
 
 from __future__ import annotations
 

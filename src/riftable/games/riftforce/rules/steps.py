@@ -288,7 +288,7 @@ class Bury(Step):
 
 
 class IfKilled(Step):
-    """Skips the next `skip` steps unless the last look destroyed the unit just hit."""
+    """Skip the next `skip` steps unless the last check destroyed the unit just hit."""
 
     def __init__(self, skip: int) -> None:
         self.skip = skip
@@ -300,7 +300,7 @@ class IfKilled(Step):
 
 
 class StrikeAgain(Step):
-    """Tells that a repeat follows, when there is still a unit to hit."""
+    """Log that a repeat follows, if there is still a unit to hit."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector

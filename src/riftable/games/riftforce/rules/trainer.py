@@ -1,4 +1,4 @@
-"""Solo: the trainer as steps of the engine; the player makes every choice the rules give, and no other."""
+"""Solo: the trainer, as steps. The player makes the choices that the rules leave open, for the bots too."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CONTROL_PLANS: Final = bytes(range(ATTACKS, NUM_PLANS))
 
 
 class Drawn(Step):
-    """Six guilds at random for the player to choose from, unless theirs are named."""
+    """Draw six guilds for the player to choose from, unless theirs are named."""
 
     def run(self, s: Rift, f: Frame) -> None:
         named = s.config.guilds[PLAYER] if s.config.guilds else []
@@ -58,7 +58,7 @@ class Drawn(Step):
 
 
 class Keep(Step):
-    """The player keeps four of them, in any order."""
+    """Ask which four of them the player keeps."""
 
     def run(self, s: Rift, f: Frame) -> None:
         own = s.guilds[PLAYER]
@@ -72,7 +72,7 @@ class Keep(Step):
 
 
 class TrainerGuilds(Step):
-    """Four guilds for the trainer: named, or at random from all that the player did not keep."""
+    """Give the trainer four guilds: named ones, or at random from those that the player did not keep."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.offer and not s.config.trainer_gets_undrawn:
@@ -96,7 +96,7 @@ class TrainerGuilds(Step):
 
 
 class Bots(Step):
-    """One bot at each location."""
+    """Place one bot at each location."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if self.next_lane(s) < s.config.lanes:
@@ -115,7 +115,7 @@ class Bots(Step):
 
 
 def ask_bot(s: Rift) -> None:
-    """Ask nature for the trainer's next card; a used-up deck is made anew (A32), or there is none."""
+    """Ask chance for the trainer's next card, if there is any; an empty deck is made anew first (A32)."""
     if not s.decks[TRAINER] and s.discards[TRAINER]:
         s.recycle(TRAINER)
     if s.decks[TRAINER]:
@@ -129,7 +129,7 @@ def place_bot(s: Rift, kind: i64, lane: i64) -> None:
 
 
 class NextPlan(Step):
-    """The next plan lies face up while the player acts. After the last, the same order again."""
+    """Turn up the next plan, which lies open while the player acts. After the last, the order repeats."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.met < len(s.plans) or len(s.plans) == NUM_PLANS:
@@ -151,7 +151,7 @@ def plan_now(s: Rift) -> int:
 
 
 class PlaceBot(Step):
-    """First the plan brings a bot to the location it marks."""
+    """Place a bot at the location that the plan marks."""
 
     def run(self, s: Rift, f: Frame) -> None:
         ask_bot(s)
@@ -162,7 +162,7 @@ class PlaceBot(Step):
 
 
 class RunPlan(Step):
-    """Then it attacks with bots, or scores the locations the trainer controls."""
+    """Attack with bots, or score the locations that the trainer controls, as the plan says."""
 
     def run(self, s: Rift, f: Frame) -> None:
         plan = plan_now(s)
@@ -180,7 +180,7 @@ class RunPlan(Step):
 
 
 class PickBot(Step):
-    """For each number of the plan one bot that does damage; the player says which."""
+    """Activate one bot that does damage for each number of the plan; the player chooses which."""
 
     def run(self, s: Rift, f: Planning) -> None:
         numbers = PLAN_NUMBERS[f.plan]

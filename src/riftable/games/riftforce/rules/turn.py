@@ -41,7 +41,7 @@ FULL_HAND: Final = [PLAY, ACTIVATE]
 
 
 def seats_in_order(s: Rift) -> list[int]:
-    """The seats as they act, from the one that starts."""
+    """Return the seats in the order they act, from the one that starts."""
     return s.config.orders[s.first]
 
 
@@ -53,7 +53,7 @@ def assign(s: Rift, seat: int, guild: int, chosen: bool) -> None:
 
 
 class Toss(Step):
-    """The first player: nature says, unless the options do."""
+    """Determine the seat that starts: by chance, unless the options name it."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.config.first == CHANCE and len(s.config.orders) > 1:
@@ -72,7 +72,7 @@ class Toss(Step):
 
 
 class Gather(Step):
-    """The pool of the draft. Named guilds need none."""
+    """Make the pool of the draft, unless the guilds are named."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.config.guilds:
@@ -84,7 +84,7 @@ class Gather(Step):
 
 
 class Given(Step):
-    """One guild at random for each seat."""
+    """Give each seat one guild at random."""
 
     def run(self, s: Rift, f: Frame) -> None:
         for seat in seats_in_order(s):
@@ -103,7 +103,7 @@ class Given(Step):
 
 
 class Lay(Step):
-    """Guilds on offer: in the Beyond draft some at random, in the base draft all but one.
+    """Lay out the guilds on offer: in the Beyond draft some at random, in the base draft all but one.
 
     The base rules take that one out before anything else. Taking it out here gives the same odds, and
     no moment in which one player knows more than the others.
@@ -170,7 +170,7 @@ class Choose(Step):
 
 
 class Deal(Step):
-    """Decks are made of the guilds, and all players draw a hand."""
+    """Make decks of the guilds, and draw the first hands."""
 
     def run(self, s: Rift, f: Frame) -> None:
         for seat in seats_in_order(s):
@@ -204,7 +204,7 @@ class SetUp(Step):
             s.ask_nature(CHANCE_SETUP, seat, CHANCE_CARD, s.decks[seat])
 
     def placed(self, s: Rift) -> int:
-        """How many cards are on the board."""
+        """Return how many cards are on the board."""
         return sum([len(row) for row in s.rows])
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
@@ -218,7 +218,7 @@ class SetUp(Step):
 
 
 class Turn(Step):
-    """Which of the three actions."""
+    """Ask for one of the three actions."""
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.round == 0:
@@ -242,12 +242,12 @@ class Turn(Step):
 
 
 class EndTurn(Step):
-    """The next seat, or the end of a round: the only moment a game can be over."""
+    """Go on to the next seat. Only the end of a round can end the game."""
 
     home: StepNode  # where the next turn begins
 
     def link(self, code: Code, turn: int) -> None:
-        """Every turn begins again with the step of this number."""
+        """Remember the step with which every turn begins."""
         self.home = code.before(turn)
 
     def run(self, s: Rift, f: Frame) -> None:
@@ -275,7 +275,7 @@ class EndTurn(Step):
         return False
 
     def is_dead(self, s: Rift, leader: i64) -> bool:
-        """A43: whether nothing can change again, or level sides would gain alike for ever."""
+        """Whether nothing can change any more, or level sides would gain the same for ever (A43)."""
         return s.idle >= s.config.patience or (leader < 0 and s.is_endless())
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, and the worlds that fit it. It decides nothing.
+"""Views of Riftforce: what a seat may know of a position, and full states that fit a view.
 
 A view remembers as well as a person with perfect memory: everything that was once face up is known,
 the contents of discard piles included, though no table shows them (A25).

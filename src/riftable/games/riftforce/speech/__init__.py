@@ -1,4 +1,4 @@
-"""Everything said about a game of Riftforce, in three languages that are equals. It decides nothing."""
+"""The phrasebooks of Riftforce: cards, questions, answers, log and refusals, in three languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHRASEBOOKS: Final[dict[str, Speech]] = {"en": English(), "fr": French(), "uk": 
 
 
 def speech(lang: str) -> Speech:
-    """The phrasebook of a language."""
+    """Return the phrasebook of a language; raise `BadOption` if there is none."""
     return phrasebook(PHRASEBOOKS, lang)
 
 

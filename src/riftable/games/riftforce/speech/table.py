@@ -1,4 +1,4 @@
-"""Questions, the meaning of answers, what a move would come to. It looks at a view and decides nothing."""
+"""What a phrasebook says of questions, answers and the outcome of a move."""
 
 from __future__ import annotations
 

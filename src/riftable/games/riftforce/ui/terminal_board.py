@@ -16,8 +16,8 @@ from riftable.games.riftforce.speech.setting import Area, mode_of, sequence, sit
 from riftable.games.riftforce.ui.difficulty import Difficulty
 from riftable.language.fluent import Texts
 
-WIDEST: Final = 15  # columns of a location: a damaged card, whole, and whose it is
-NARROWEST: Final = 12  # columns of a location below which a list reads better
+MAX_LANE_COLUMNS: Final = 15  # room for a damaged card and whose it is
+MIN_LANE_COLUMNS: Final = 12  # with less, a list is easier to read
 DAMAGED: Final = "bold red"
 
 # One sign and color for each guild, in the order of the box. Signs are one column wide and no terminal shows
@@ -67,13 +67,13 @@ class Board:
         side = view.sides[unit.seat]
         return f" {self.marks[unit.seat]}" if view.sides.count(side) > 1 else ""
 
-    def unit(self, view: RiftView, unit: Unit, room: int = WIDEST) -> list[StyledText]:
+    def unit(self, view: RiftView, unit: Unit, room: int = MAX_LANE_COLUMNS) -> list[StyledText]:
         """A card on the board; a damaged one with the health it has left and, given room, its damage."""
         number = NUMBER[unit.kind]
         pieces = [(self.card(unit.kind), COLORS[GUILD[unit.kind]])]
         if unit.hurt:
             text = f" {number - unit.hurt}/{number}"
-            pieces.append((f"{text} −{unit.hurt}" if room >= WIDEST else text, DAMAGED))
+            pieces.append((f"{text} −{unit.hurt}" if room >= MAX_LANE_COLUMNS else text, DAMAGED))
         pieces.append((self.owner(view, unit), STRONG))
         return pieces
 
@@ -103,8 +103,8 @@ class Board:
             return
         self.screen.say(self.texts("round", n=int(view.round)), STRONG)
         self.show_players(view, 1 - below, hands)
-        room = min(WIDEST, (self.screen.columns - 1) // view.lanes)
-        if room >= NARROWEST:
+        room = min(MAX_LANE_COLUMNS, (self.screen.columns - 1) // view.lanes)
+        if room >= MIN_LANE_COLUMNS:
             self.show_side(view, 1 - below, room, upwards=True)
             self.show_rift(int(view.lanes), room)
             self.show_side(view, below, room, upwards=False)

@@ -291,7 +291,7 @@ def take_home(g: Numbers, config: Numbers, programs: Numbers, f: int, lane: int)
 
 
 @kernel
-def look(g: Numbers, c: Numbers, config: Numbers, f: int, reward: int) -> None:
+def check_destroyed(g: Numbers, c: Numbers, config: Numbers, f: int, reward: int) -> None:
     """Remove destroyed units, and store whether the unit just hit is among them."""
     g[f + KILLED] = -1
     if g[DOOMED_LEN]:
@@ -321,7 +321,7 @@ def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, program
             if target(g, m, w, config, programs, p, f):
                 return True
         elif op == BURY:
-            look(g, c, config, f, n)
+            check_destroyed(g, c, config, f, n)
         elif op == MOVE:
             if move(g, m, config, f, n, programs[p + MORE]):
                 return True

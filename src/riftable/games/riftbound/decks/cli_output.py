@@ -1,4 +1,4 @@
-"""`riftable cards` and `riftable decks`: what the engine can play, in the reader's words.
+"""Output of `riftable cards` and `riftable decks`: cards with their text, and decks with their breaches.
 
 A plug-in of the command line: it is imported from there, through the spec, when one of the commands runs.
 """
@@ -20,7 +20,7 @@ from riftable.games.riftbound.rules.ids import DOMAIN_SIGNS, UNIT
 from riftable.games.riftbound.speech import Speech, speech
 from riftable.language.fluent import Texts
 
-LARGEST = 100_000  # characters: no list of cards is longer
+MAX_LIST_CHARS = 100_000
 
 
 def cost_text(card: Card) -> str:
@@ -90,7 +90,7 @@ def from_text(name: str, texts: Texts) -> Draft:
     text = name
     if not looks_like_code(name):
         try:
-            text = Path(name).expanduser().read_text(encoding="utf-8")[:LARGEST]
+            text = Path(name).expanduser().read_text(encoding="utf-8")[:MAX_LIST_CHARS]
         except (OSError, ValueError):
             raise CommandError(texts("decks-none", name=printable(name), known=", ".join(KNOWN))) from None
     draft = read_draft(text)
