@@ -35,7 +35,7 @@ def test_a_game_can_be_played_again_at_a_table(game: str, mode: str, options: di
     done = play_random_game(rules, 5)
     table = Game(rules, seed=5)
     for number, move in enumerate(done.moves):
-        if len(table.history) == number:  # nature and formalities have answered by themselves
+        if len(table.history) == number:  # chance and formalities have answered by themselves
             table.push(move)
     assert table.history == done.moves
     assert table.result == done.result

@@ -234,7 +234,7 @@ class State:
         self.settle()
         self.log = None
 
-    def ask_nature(self, kind: i64, about: i64, base: i64, bag: bytes) -> None:
+    def ask_chance(self, kind: i64, about: i64, base: i64, bag: bytes) -> None:
         """Ask chance for one of `bag`."""
         ask = Ask(CHANCE, kind, about, 0, None)
         ask.bag = bag

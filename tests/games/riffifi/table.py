@@ -48,5 +48,5 @@ def known(game: Game, seat: int, other: int) -> set[str]:
 
 
 def deal(*to: str) -> str:
-    """Nature's words for a deal: for each card the seat that gets it; u: unused."""
+    """The words of chance for a deal: for each card the seat that gets it; u: unused."""
     return " ".join("!unused" if seat == "u" else f"!{seat}" for seat in "".join(to))

@@ -24,7 +24,7 @@ from tests.helpers import line, names, raises, refused, table
 
 
 def solo(*lines: str) -> Game:
-    """A solo position; nothing is asked of nature unless it is told."""
+    """A solo position; nothing is asked of chance unless it is told."""
     return table("riftforce solo", *lines)
 
 
@@ -470,7 +470,7 @@ def test_plans_in_positions() -> None:
     assert "only 1 are named" in raises(BadNotation, lambda: solo("plans control1", "met 2"))
     assert "not a plan of this mode" in raises(BadNotation, lambda: table("riftforce duel", "plans control1"))
     g = table("riftforce solo", "hand 0 fire5", auto=False)
-    assert len(g.moves) == 15  # the first plan is an attack, and nature has not said which
+    assert len(g.moves) == 15  # the first plan is an attack, and chance has not said which
     assert riftable.position(g.fen, strict=False, auto=False).fen == g.fen
 
 

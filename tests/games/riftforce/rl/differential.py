@@ -3,7 +3,7 @@
     python -m tests.games.riftforce.rl.differential --games 10000 --jobs 2
 
 Compared are the whole position, with unit ids and the order of every pile, what is asked, the legal answers,
-how many moves nature and the players have made, and at the end the results.
+how many moves chance and the players have made, and at the end the results.
 """
 
 import argparse
@@ -71,7 +71,7 @@ def crowding(batch: Batch, rng: np.random.Generator) -> NDArray[np.int16]:
 
 
 def follow(rules: Riftforce, s: Rift, seed: int, made: int) -> int:
-    """Lets nature and formalities answer as `core.game` does; how many moves have been made then."""
+    """Lets chance and formalities answer as `core.game` does; how many moves have been made then."""
     while (ask := s.ask) is not None:
         move = int(ask.sample(Rng(seed, made))) if ask.seat == CHANCE else rules.formality(s)
         if move is None:

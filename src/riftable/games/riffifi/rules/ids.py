@@ -32,7 +32,7 @@ ABOVE: Final[list[int]] = [
     for card in range(NUM_CARDS)
 ]  # by card, the higher ones of its color
 
-# Moves. Ids are stable; the blocks that only nature uses come last. A card is the move that plays it, or
+# Moves. Ids are stable; the blocks that only chance uses come last. A card is the move that plays it, or
 # turns it down: so a hand is a list of answers.
 UNSEEN: Final = NUM_CARDS  # + card: play it unseen
 NONE: Final = UNSEEN + NUM_CARDS
@@ -49,10 +49,10 @@ NUM_MOVES: Final = CHANCE_DEALER + MAX_PLAYERS
 ASK_PLAY: Final = 0
 ASK_OFFICER: Final = 1  # which opposing card to turn down, if any
 ASK_ODD: Final = 2  # which of those tied give one token more; about: the color; n: how many of them
-CHANCE_FIRST: Final = 3  # nature: which seat deals first
-CHANCE_OUT: Final = 4  # nature: which 1 is taken out
-CHANCE_DEAL: Final = 5  # nature: which seat gets a card; about: the card
-CHANCE_VERDICT: Final = 6  # nature: whether what is dealt is a misdeal
+CHANCE_FIRST: Final = 3  # which seat deals first
+CHANCE_OUT: Final = 4  # which 1 is taken out
+CHANCE_DEAL: Final = 5  # which seat gets a card; about: the card
+CHANCE_VERDICT: Final = 6  # whether what is dealt is a misdeal
 
 
 def card_name(card: int) -> str:

@@ -32,8 +32,8 @@ class GameConfig:
     places: bytes  # each seat as often as it is dealt a card, and UNUSED for the rest
     left: list[int]  # by seat, the neighbor to the left
     hands: i64  # how many are played; 0: until a player has all ticks
-    dealer: i64  # the seat that deals first; CHANCE: nature says
-    one: i64  # the color whose 1 is taken out; CHANCE: nature says; NUM_COLORS: none, or all
+    dealer: i64  # the seat that deals first; CHANCE: chance decides
+    one: i64  # the color whose 1 is taken out; CHANCE: chance decides; NUM_COLORS: none, or all
     officer: bool
     equal_chances: bool
     ticks: bool
@@ -79,7 +79,7 @@ class RiffifiState(State):
     captured: list[int]  # seat * 5 + color, all ever taken in all hands; empty where that does not count
     # The deal.
     deck: bytes  # the cards in play, ascending
-    dealt: bytes  # while nature deals: the seat that got each card of the deck, so far
+    dealt: bytes  # while chance deals: the seat that got each card of the deck, so far
     places: bytes  # and the seats still to get one, each as often as it does
     unused: bytes
     out: i64  # the color whose 1 was taken out; NUM_COLORS: none, or all

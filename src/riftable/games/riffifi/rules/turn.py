@@ -47,7 +47,7 @@ class Dealer(Step):
 
     def run(self, s: RiffifiState, f: Frame) -> None:
         if s.config.dealer == CHANCE:
-            s.ask_nature(CHANCE_FIRST, -1, CHANCE_DEALER, bytes(range(s.config.players)))
+            s.ask_chance(CHANCE_FIRST, -1, CHANCE_DEALER, bytes(range(s.config.players)))
         else:
             s.dealer = s.config.dealer
 
@@ -62,7 +62,7 @@ class TakeOut(Step):
         if not s.config.officer:
             return
         if s.config.one == CHANCE:
-            s.ask_nature(CHANCE_OUT, -1, CHANCE_ONE, bytes(range(NUM_COLORS)))
+            s.ask_chance(CHANCE_OUT, -1, CHANCE_ONE, bytes(range(NUM_COLORS)))
         else:
             self.take_out(s, s.config.one)
 
@@ -108,11 +108,11 @@ class Deal(Step):
     def run(self, s: RiffifiState, f: Frame) -> None:
         done = len(s.dealt)
         if is_misdeal(s.deck, s.dealt):
-            s.ask_nature(CHANCE_VERDICT, -1, CHANCE_MISDEAL, s.dealt[done - 1 :])
+            s.ask_chance(CHANCE_VERDICT, -1, CHANCE_MISDEAL, s.dealt[done - 1 :])
         elif done == len(s.deck):
-            s.ask_nature(CHANCE_VERDICT, -1, CHANCE_GOOD, ONE[0])
+            s.ask_chance(CHANCE_VERDICT, -1, CHANCE_GOOD, ONE[0])
         else:
-            s.ask_nature(CHANCE_DEAL, s.deck[done], CHANCE_SEAT, s.places)
+            s.ask_chance(CHANCE_DEAL, s.deck[done], CHANCE_SEAT, s.places)
 
     def answer(self, s: RiffifiState, f: Frame, move: i64) -> None:
         if move == CHANCE_GOOD:

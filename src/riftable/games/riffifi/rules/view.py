@@ -49,7 +49,7 @@ class RiffifiView(View):
     sets: list[int]  # what I know to be among the cards each seat plays with: bitmasks
     unused: i64  # how many cards are not in play
     out: i64
-    dealt: i64  # while nature deals: how many cards lie there, unseen
+    dealt: i64  # while chance deals: how many cards lie there, unseen
     past: list[Past]
     frames: list[Frame]  # copies
 

@@ -200,8 +200,10 @@ class RiftboundEncoding(Encoding):
         self.blocks = action_blocks(self.kinds, self.seats, self.places)
         self.block_of = {block.verb: block for block in self.blocks}
         self.verb_of = [block for block in self.blocks for _ in range(block.size)]
-        nature = range(min(CHANCE_VERBS) * SPAN, (max(CHANCE_VERBS) + 1) * SPAN)
-        super().__init__(rules, features(self.kinds, self.seats, self.fields), len(self.verb_of), nature)
+        chance_moves = range(min(CHANCE_VERBS) * SPAN, (max(CHANCE_VERBS) + 1) * SPAN)
+        super().__init__(
+            rules, features(self.kinds, self.seats, self.fields), len(self.verb_of), chance_moves
+        )
         self.row_width = self.width("objects")
         self.item_width = self.width("chain")
 

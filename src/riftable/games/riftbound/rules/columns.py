@@ -40,7 +40,7 @@ class GameConfig:
     skip_draw: bool  # the first player does not draw on their first turn
     games: i64  # how many games a side must win: 1, or 2 of a match
     chooses_field: bool  # a match: battlefields are chosen, not drawn
-    first: i64  # the seat that starts; CHANCE: nature says
+    first: i64  # the seat that starts; CHANCE: chance decides
     opening: Code
     concession: Step  # `answer` takes the move by which a seat leaves the game
     temporary_ability: Ability  # what a Temporary unit does at the start of its turn

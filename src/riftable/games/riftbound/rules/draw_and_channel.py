@@ -31,7 +31,7 @@ class DrawCards(Step):
         deck = s.decks[f.seat]
         if len(deck) > 0:
             f.burnt = 0
-            s.ask_nature(CHANCE_DRAW, f.seat, F_CARD * SPAN, deck.top())
+            s.ask_chance(CHANCE_DRAW, f.seat, F_CARD * SPAN, deck.top())
             return
         others = [
             SEAT + seat
@@ -70,7 +70,7 @@ class ChannelRunes(Step):
     def run(self, s: Realm, f: DrawingOrChanneling) -> None:
         deck = s.rune_decks[f.seat]
         if f.left > 0 and len(deck) > 0:
-            s.ask_nature(CHANCE_CHANNEL, f.seat, F_RUNE * SPAN, deck.top())
+            s.ask_chance(CHANCE_CHANNEL, f.seat, F_RUNE * SPAN, deck.top())
 
     def answer(self, s: Realm, f: DrawingOrChanneling, move: i64) -> None:
         domain: i64 = move - F_RUNE * SPAN

@@ -78,7 +78,7 @@ class Toss(Step):
             s.first = s.config.first if not s.is_gone(s.config.first) else s.next_seat(s.config.first)
         elif not any(s.wins):
             there = [seat for seat in range(s.config.players) if not s.is_gone(seat)]
-            s.ask_nature(CHANCE_FIRST, -1, F_FIRST * SPAN, bytes(there))
+            s.ask_chance(CHANCE_FIRST, -1, F_FIRST * SPAN, bytes(there))
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
         s.first = move - F_FIRST * SPAN
@@ -122,7 +122,7 @@ class Fields(Step):
             moves = [FIELD + kind for kind in sorted(set(choice))]
             s.ask = Ask(seat, ASK_BRING, -1, 0, moves)
         else:
-            s.ask_nature(CHANCE_FIELD, seat, F_FIELD * SPAN, choice)
+            s.ask_chance(CHANCE_FIELD, seat, F_FIELD * SPAN, choice)
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
         self.bring(s, self.next_seat(s), move % SPAN)

@@ -32,7 +32,7 @@ class LookAtTop(Instruction):
         seat = s.chain[-1].seat
         deck = s.decks[seat]
         if len(deck) > 0:
-            s.ask_nature(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
+            s.ask_chance(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
@@ -63,7 +63,7 @@ class LookAtCards(Instruction):
         seat = s.chain[-1].seat
         deck = s.decks[seat]
         if f.left < self.n and len(deck) > 0:
-            s.ask_nature(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
+            s.ask_chance(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
         else:
             f.left = 0
 

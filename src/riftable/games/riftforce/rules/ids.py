@@ -21,7 +21,7 @@ GUILD: Final[list[int]] = [kind // 3 for kind in range(NUM_KINDS)]
 NUMBER: Final[list[int]] = [5 + kind % 3 for kind in range(NUM_KINDS)]
 COPIES: Final[list[int]] = [4 - kind % 3 for kind in range(NUM_KINDS)]
 
-# Moves. Ids are stable; the blocks that only nature uses come last.
+# Moves. Ids are stable; the blocks that only chance uses come last.
 STOP: Final = 0
 PLAY: Final = 1
 ACTIVATE: Final = 2
@@ -57,18 +57,18 @@ ASK_FAR: Final = 9  # move to any other location
 ASK_SIDE: Final = 10  # the adjacent location to the left or right; n: the damage
 ASK_STOLEN: Final = 11  # where to play a stolen card; n: its kind
 ASK_GUILD: Final = 12  # n: which pick this is, from 1
-CHANCE_FIRST: Final = 13  # nature: which seat starts
-CHANCE_OUT: Final = 14  # nature: the guild taken out of the base draft
-CHANCE_GIVEN: Final = 15  # nature: the first guild of a seat; about: the seat
-CHANCE_OFFER: Final = 16  # nature: a guild on offer
-CHANCE_DRAW: Final = 17  # nature: the card a seat draws; about: the seat
-CHANCE_SETUP: Final = 18  # nature: the card a seat starts with on the board; about: the seat
+CHANCE_FIRST: Final = 13  # which seat starts
+CHANCE_OUT: Final = 14  # the guild taken out of the base draft
+CHANCE_GIVEN: Final = 15  # the first guild of a seat; about: the seat
+CHANCE_OFFER: Final = 16  # a guild on offer
+CHANCE_DRAW: Final = 17  # the card a seat draws; about: the seat
+CHANCE_SETUP: Final = 18  # the card a seat starts with on the board; about: the seat
 ASK_BOT: Final = 19  # solo: which bot to activate; about: the plan; n: the number
 ASK_PUSH: Final = 20  # solo: where a bot pushes its target; about: the bot
 ASK_KEEP: Final = 21  # solo: which guild to keep; n: which pick this is, from 1
-CHANCE_NEXT: Final = 22  # nature: the next plan
-CHANCE_TRAINER: Final = 23  # nature: a guild of the trainer
-CHANCE_BOT: Final = 24  # nature: the next bot of the trainer
+CHANCE_NEXT: Final = 22  # the next plan
+CHANCE_TRAINER: Final = 23  # a guild of the trainer
+CHANCE_BOT: Final = 24  # the next bot of the trainer
 
 
 def card_name(kind: int) -> str:

@@ -87,7 +87,7 @@ class GameConfig:
     on_play: list[Code | None]  # by guild
     gifts: list[int]  # by guild: extra Riftforce for the side that faces its destruction
     # Options.
-    first: i64  # the seat that starts; CHANCE: nature says
+    first: i64  # the seat that starts; CHANCE: chance decides
     cap: i64  # rounds after which a simulation calls it a draw; 0: none
     patience: i64  # actions in a row that change nothing before the position counts as dead
     dead_position_ends: bool
@@ -97,7 +97,7 @@ class GameConfig:
     # Solo.
     bots: i64  # the side of the bots, whose guilds have no abilities; -1: none
     challenges: list[Challenge]  # by number - 5
-    trainer: list[int]  # guilds given by name; empty: nature says
+    trainer: list[int]  # guilds given by name; empty: chance decides
     trainer_gets_undrawn: bool  # only guilds that the player did not draw, as in the first edition
     crystal_bonus_for_bots: bool
 
@@ -265,14 +265,14 @@ class Rift(State):
     # Cards.
 
     def ask_draw(self, seat: i64) -> bool:
-        """Ask nature for the next card of a seat; return False if there is none, in deck or discard pile."""
+        """Ask chance for the next card of a seat; return False if there is none, in deck or discard pile."""
         deck = self.decks[seat]
         if not deck:
             if not self.discards[seat]:
                 return False
             self.recycle(seat)
             deck = self.decks[seat]
-        self.ask_nature(CHANCE_DRAW, seat, CHANCE_CARD, deck)
+        self.ask_chance(CHANCE_DRAW, seat, CHANCE_CARD, deck)
         return True
 
     def recycle(self, seat: i64) -> None:

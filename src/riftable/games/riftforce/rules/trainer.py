@@ -46,7 +46,7 @@ class Drawn(Step):
         for guild in named:
             assign(s, PLAYER, guild, False)
         if not named and len(s.offer) < s.config.on_offer:
-            s.ask_nature(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
+            s.ask_chance(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         guild = move - CHANCE_GUILD
@@ -82,7 +82,7 @@ class TrainerGuilds(Step):
         for guild in s.config.trainer:
             assign(s, TRAINER, guild, False)
         if len(s.guilds[TRAINER]) < s.config.quotas[TRAINER]:
-            s.ask_nature(CHANCE_TRAINER, TRAINER, CHANCE_GUILD, s.pool)
+            s.ask_chance(CHANCE_TRAINER, TRAINER, CHANCE_GUILD, s.pool)
             return
         s.offer = []
         s.pool = EMPTY
@@ -119,7 +119,7 @@ def ask_bot(s: Rift) -> None:
     if not s.decks[TRAINER] and s.discards[TRAINER]:
         s.recycle(TRAINER)
     if s.decks[TRAINER]:
-        s.ask_nature(CHANCE_BOT, TRAINER, CHANCE_CARD, s.decks[TRAINER])
+        s.ask_chance(CHANCE_BOT, TRAINER, CHANCE_CARD, s.decks[TRAINER])
 
 
 def place_bot(s: Rift, kind: i64, lane: i64) -> None:
@@ -137,7 +137,7 @@ class NextPlan(Step):
                 s.log.append(Planned(plan_now(s)))
             return
         box = CONTROL_PLANS if len(s.plans) % STACK == STACK - 1 else ATTACK_PLANS
-        s.ask_nature(CHANCE_NEXT, -1, CHANCE_PLAN, box.translate(None, s.plans))  # without those met
+        s.ask_chance(CHANCE_NEXT, -1, CHANCE_PLAN, box.translate(None, s.plans))  # without those met
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         s.plans = s.plans + ONE[move - CHANCE_PLAN]

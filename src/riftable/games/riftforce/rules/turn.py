@@ -57,7 +57,7 @@ class Toss(Step):
 
     def run(self, s: Rift, f: Frame) -> None:
         if s.config.first == CHANCE and len(s.config.orders) > 1:
-            s.ask_nature(CHANCE_FIRST, -1, CHANCE_SEAT, bytes(range(len(s.config.orders))))
+            s.ask_chance(CHANCE_FIRST, -1, CHANCE_SEAT, bytes(range(len(s.config.orders))))
         else:
             self.begin(s, 0 if s.config.first == CHANCE else s.config.first)
 
@@ -89,7 +89,7 @@ class Given(Step):
     def run(self, s: Rift, f: Frame) -> None:
         for seat in seats_in_order(s):
             if not s.guilds[seat]:
-                s.ask_nature(CHANCE_GIVEN, seat, CHANCE_GUILD, s.pool)
+                s.ask_chance(CHANCE_GIVEN, seat, CHANCE_GUILD, s.pool)
                 return
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
@@ -113,9 +113,9 @@ class Lay(Step):
         if not s.pool:
             return
         if s.config.box == BASE_GUILDS:
-            s.ask_nature(CHANCE_OUT, -1, CHANCE_GUILD, s.pool)
+            s.ask_chance(CHANCE_OUT, -1, CHANCE_GUILD, s.pool)
         elif len(s.offer) < s.config.on_offer:
-            s.ask_nature(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
+            s.ask_chance(CHANCE_OFFER, -1, CHANCE_GUILD, s.pool)
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         guild = move - CHANCE_GUILD
@@ -201,7 +201,7 @@ class SetUp(Step):
         pairs = s.config.set_up[s.first]
         if 2 * done < len(pairs):
             seat = pairs[2 * done]
-            s.ask_nature(CHANCE_SETUP, seat, CHANCE_CARD, s.decks[seat])
+            s.ask_chance(CHANCE_SETUP, seat, CHANCE_CARD, s.decks[seat])
 
     def placed(self, s: Rift) -> int:
         """Return how many cards are on the board."""
