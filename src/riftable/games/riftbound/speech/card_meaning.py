@@ -120,7 +120,7 @@ def here(card: Card) -> Where:
 
 
 def referent(selector: Selector, scope: Scope) -> Referent:
-    """The objects a selector means; BadOption if it is unknown."""
+    """The objects a selector means; LookupError if it is unknown."""
     match selector:
         case w.UnitPick():
             most = int(selector.most)
@@ -189,7 +189,7 @@ def pronoun(what: Referent) -> Pronoun:
 
 
 def test_condition(test: Test) -> Condition:
-    """What a test asks; BadOption if it is unknown."""
+    """What a test asks; LookupError if it is unknown."""
     match test:
         case be.WasPaid():
             return FixedCondition.DONE
@@ -208,7 +208,7 @@ def test_condition(test: Test) -> Condition:
 def trigger_event(word: on.When, card: Card) -> Event:
     """The event a trigger waits for, with what its condition adds to it.
 
-    Not for the moments of a turn. BadOption for an event that cannot have the condition.
+    Not for the moments of a turn. LookupError for an event that cannot have the condition.
     """
     event = EVENTS[int(word.event)]
     me = source(card)

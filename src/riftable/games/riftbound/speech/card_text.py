@@ -282,7 +282,7 @@ class CardText(StaticText):
                 return Clause(partial(self._order, word, scope))
 
     def _order(self, word: Word, scope: Scope, form: VerbForm) -> Rendered:
-        """What one word says in a form of its verb; BadOption if it is unknown."""
+        """What one word says in a form of its verb; LookupError if it is unknown."""
         match word:
             case do.Acts() if type(word) in SENDS:
                 verb, goal = SENDS[type(word)]
