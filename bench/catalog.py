@@ -1,4 +1,4 @@
-"""What is measured: every case, the process it runs in, its unit and its goal."""
+"""Every case that is measured, with its process, its unit and its goal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

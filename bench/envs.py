@@ -1,4 +1,4 @@
-"""How our environments play the same kind of games: with all that a learner is shown on the way."""
+"""The cases that measure our RL environments, with the observations that a learner gets."""
 
 from functools import partial
 from importlib import import_module
@@ -10,18 +10,18 @@ from riftable.core.rules import Rules
 
 
 def aec(game: str, **settings: object) -> Play:
-    """PettingZoo's loop: an observation, a mask and a step for each decision."""
+    """Measure PettingZoo's loop: an observation, a mask and a step for each decision."""
     return agents_play(import_module("riftable.envs.pettingzoo").env(game, **settings))
 
 
 def spiel(name: str) -> Play:
-    """Our game in OpenSpiel, driven move by move from Python, without tensors."""
+    """Measure our game in OpenSpiel, driven move by move from Python, without tensors."""
     import_module("riftable.envs.openspiel")
     return spiel_python(name)
 
 
 def encoded(rules: Rules) -> Play:
-    """From a position to the array a net sees: the view and its features."""
+    """Measure how long it takes to turn a position into a view and its features."""
     from bench.engine import midgame_states
     from riftable.envs.encoding import encoding_for
 
@@ -41,7 +41,7 @@ def encoded(rules: Rules) -> Play:
 
 
 def setups(game: str, rules: Rules) -> dict[str, Setup]:
-    """Every case of a game."""
+    """Return the cases of a game."""
     return {
         f"{game}/aec": partial(aec, game),
         f"{game}/open_spiel": partial(spiel, game),

@@ -1,4 +1,4 @@
-"""What a result depends on besides the code: machine, interpreter, versions, commit."""
+"""Facts that a result depends on: machine, interpreter, versions, commit."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ PACKAGES = ("open_spiel", "rlcard", "pettingzoo", "chess", "mypy")
 
 
 def facts() -> dict[str, str]:
-    """Each fact's name and value, in the order they are printed."""
+    """Return the facts by name, in the order in which they are printed."""
     return {
         "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
         "commit": commit(),
@@ -37,7 +37,7 @@ def cpu_model() -> str:
 
 
 def load() -> str:
-    """How many processes wanted a core in the last minute: well below 1 when quiet."""
+    """Return the load average of the last minute; well below 1 on an idle machine."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
@@ -58,8 +58,8 @@ def commit() -> str:
 
 
 def git(*words: str) -> str:
-    done = subprocess.run(  # noqa: S603 - the words are our own
-        ["git", *words],  # noqa: S607 - where git is differs from machine to machine
+    done = subprocess.run(  # noqa: S603 - all arguments are our own
+        ["git", *words],  # noqa: S607 - git is not at the same path everywhere
         cwd=ROOT,
         check=True,
         stdout=subprocess.PIPE,

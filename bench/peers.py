@@ -1,4 +1,4 @@
-"""How each peer library plays uniformly random games; nothing of ours is here.
+"""Random games of other libraries, for comparison; nothing of ours is imported.
 
 Libraries are imported by name when their case is set up, so that each stays
 optional, and untyped, as most of them are.
@@ -18,7 +18,7 @@ CHESS_PLIES = 400
 
 
 def spiel_step(state: Any, rng: random.Random) -> int:
-    """Applies one random move; 1 where it was a player's, 0 where it was chance."""
+    """Apply a random move; return 1 if a player made it, 0 if it was chance."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         x = rng.random()
@@ -27,7 +27,7 @@ def spiel_step(state: Any, rng: random.Random) -> int:
             if x <= 0:
                 state.apply_action(action)
                 return 0
-        state.apply_action(outcomes[-1][0])  # what rounding has left over
+        state.apply_action(outcomes[-1][0])  # rounding errors
         return 0
     actions = state.legal_actions()
     state.apply_action(actions[int(rng.random() * len(actions))])
@@ -35,7 +35,7 @@ def spiel_step(state: Any, rng: random.Random) -> int:
 
 
 def spiel_finish(state: Any, rng: random.Random) -> int:
-    """Plays a position to its end; the number of decisions."""
+    """Play a position to its end; return the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         decisions += spiel_step(state, rng)
@@ -43,7 +43,7 @@ def spiel_finish(state: Any, rng: random.Random) -> int:
 
 
 def spiel_python(name: str) -> Play:
-    """OpenSpiel's C++ game, driven move by move from Python."""
+    """Measure a C++ game of OpenSpiel, driven move by move from Python."""
     game: Any = import_module("pyspiel").load_game(name)
     rng = random.Random(SEED)
 
@@ -57,13 +57,13 @@ def spiel_python(name: str) -> Play:
 
 
 def spiel_python_game(name: str) -> Play:
-    """One of the games OpenSpiel has in Python."""
+    """Measure a game that OpenSpiel implements in Python."""
     import_module(f"open_spiel.python.games.{name}")
     return spiel_python(f"python_{name}")
 
 
 def spiel_rollouts(name: str) -> Play:
-    """OpenSpiel's own random playouts, all in C++.
+    """Measure OpenSpiel's own random playouts, all in C++.
 
     Python has no call for them alone, but an MCTS bot limited to one simulation does
     exactly the playouts it is told to. It does not count their moves: the mean length
@@ -90,7 +90,7 @@ def spiel_rollouts(name: str) -> Play:
 
 
 def spiel_search(name: str) -> Play:
-    """OpenSpiel's information-set search, all in C++, with one random playout a leaf."""
+    """Measure OpenSpiel's information-set search, all in C++, with one random playout a leaf."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game(name)
     rng = random.Random(SEED)
@@ -111,7 +111,7 @@ def spiel_search(name: str) -> Play:
 
 
 def spiel_dealt(game: Any, rng: random.Random) -> Any:
-    """A new game whose opening chance events are over."""
+    """Return a new game after its opening chance events."""
     state = game.new_initial_state()
     while state.is_chance_node():
         spiel_step(state, rng)
@@ -140,7 +140,7 @@ def pettingzoo(name: str) -> Play:
 
 
 def agents_play(env: Any) -> Play:
-    """PettingZoo's loop over any of its environments."""
+    """Measure the usual loop over a PettingZoo environment."""
     rng = random.Random(SEED)
 
     def play(seconds: float) -> int:
@@ -161,7 +161,7 @@ def agents_play(env: Any) -> Play:
 
 
 def chess() -> Play:
-    """Random chess up to a length: most random games would otherwise never end."""
+    """Measure random chess, cut off after `CHESS_PLIES`: most random games are very long."""
     library: Any = import_module("chess")
     rng = random.Random(SEED)
 

@@ -1,4 +1,4 @@
-"""Turns samples into the tables of results.md; it measures nothing."""
+"""Turn samples into the tables of results.md."""
 
 from collections.abc import Iterable
 from statistics import median

@@ -1,7 +1,8 @@
-"""How soon a server plays on after a restart: `python -m bench.restart`, on the build that PYTHONPATH names.
+"""Measure how soon a server accepts moves after a restart: `python -m bench.restart`.
 
-A house of live Riftforce duels in the middle of play is written; then one game is opened many times over, and
-the whole server is started on it and sent a move, as soon as it listens.
+PYTHONPATH chooses the build. A data folder with live Riftforce duels is written. Then each of the different
+games is restored several times, and the whole server is started on the folder and sent a move as soon as it
+listens.
 """
 
 from __future__ import annotations
@@ -33,20 +34,20 @@ from riftable.server.session.restore import restore
 from riftable.server.storage.interface import StoredTable
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 
-TOKEN = "restart"  # noqa: S105 - no secret: the cookie of the one who plays everywhere, for this run
-KINDS = 40  # different games; the others are the same under other names
-DECISIONS = (30, 400)  # how far they have come
+TOKEN = "restart"  # noqa: S105 - no secret: the cookie of the only player of this run
+DISTINCT_GAMES = 40  # further games are copies of these under other ids
+DECISIONS_RANGE = (30, 400)  # decisions made in each game
 
 
-def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
-    """A duel by chance, one entry for each decision; a long one may be near its end."""
+def game_in_progress(number: int) -> tuple[log.Head, list[log.Entries]]:
+    """Return a random duel in progress, one entry for each decision."""
     rng = random.Random(number)
     seats = [log.SeatHead("person", "ada", "Ada"), log.SeatHead("person", "ada", "Kim")]
     head = log.Head(f"g{number}", "riftforce", "duel", {}, number, seats, "ada", 1_800_000_000_000)
     play = new_play(head)
     entries: list[log.Entries] = [commands.begin(play, head.created)]
     play.apply(entries[0])
-    for _ in range(rng.randint(*DECISIONS)):
+    for _ in range(rng.randint(*DECISIONS_RANGE)):
         seat = play.asked
         assert seat is not None
         made = commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], head.created, path_refusal)
@@ -57,42 +58,42 @@ def a_game(number: int) -> tuple[log.Head, list[log.Entries]]:
     return head, entries
 
 
-async def fill(folder: Path, games: int) -> list[StoredTable]:
-    """A house with so many live games; those that differ."""
-    kinds = [a_game(number) for number in range(KINDS)]
+async def write_data_folder(folder: Path, count: int) -> list[StoredTable]:
+    """Write a data folder with `count` live games; return the distinct ones."""
+    games = [game_in_progress(number) for number in range(DISTINCT_GAMES)]
     store = SqliteStore(folder / DATABASE_NAME)
     await store.write(lambda db: db.execute("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
     sql = "INSERT INTO sessions (token, user, created) VALUES (?, 'ada', ?)"
     await store.write(
         lambda db: db.execute(sql, token_hash(TOKEN), time.time_ns() // 1_000_000)
-    )  # old ones end
-    for number in range(games):
-        head, entries = kinds[number % KINDS]
+    )  # now: old sessions expire
+    for number in range(count):
+        head, entries = games[number % DISTINCT_GAMES]
         named = log.HEAD.decode(log.ENCODER.encode(head))
         named.id = f"g{number}"
         await store.create(named, [], "playing")
         await store.append(log.Batch(named.id, 0, entries), "playing")
     await store.close()
-    return [StoredTable(head, entries, {}) for head, entries in kinds]
+    return [StoredTable(head, entries, {}) for head, entries in games]
 
 
-def one_game(kinds: list[StoredTable], times: int) -> tuple[list[float], list[Play]]:
-    """CPU seconds to open a game, each of them several times."""
+def time_restores(games: list[StoredTable], times: int) -> tuple[list[float], list[Play]]:
+    """Return the CPU seconds to restore each game, the mean of `times`, and the restored games."""
     took = []
-    for kept in kinds:
+    for kept in games:
         begin = time.process_time()
         for _ in range(times):
             restore(kept)
         took.append((time.process_time() - begin) / times)
-    return took, [restore(kept) for kept in kinds]
+    return took, [restore(kept) for kept in games]
 
 
 def first_move(folder: Path, plays: list[Play], which: int) -> tuple[float, float]:
-    """Seconds from starting a server to the first move it acknowledges: by the wall, and of its own work."""
+    """Return the wall-clock and the CPU seconds from the start of a server to its first acknowledged move."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    play = plays[which % KINDS]
+    play = plays[which % DISTINCT_GAMES]
     seat = play.asked
     command = {"t": "move", "id": f"r{which}", "v": play.v, "seat": seat, "moves": play.game.moves.ids[:1]}
     begin = time.perf_counter()
@@ -118,21 +119,21 @@ def first_move(folder: Path, plays: list[Play], which: int) -> tuple[float, floa
                 took = time.perf_counter() - begin
                 if status != 200:
                     sys.exit(f"{status} {answer}")
-                return took, worked(process.pid)
+                return took, cpu_seconds(process.pid)
             time.sleep(0.005)
     finally:
         process.kill()
         process.wait()
 
 
-def worked(pid: int) -> float:
-    """CPU seconds that a process has used; what it took from others on a busy machine does not count."""
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU seconds that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def post(port: int, path: str, body: dict[str, Any]) -> tuple[int, str]:
-    """One request."""
+    """Send a POST request; return its status and body."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     try:
         line.request(
@@ -145,31 +146,31 @@ def post(port: int, path: str, body: dict[str, Any]) -> tuple[int, str]:
 
 
 def spread(times: list[float]) -> str:
-    """Median and worst, in ms."""
+    """Return median and worst, in ms."""
     return f"median {statistics.median(times) * 1000:.1f} ms, worst {max(times) * 1000:.1f} ms"
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--starts", type=int, default=5)
-    given = parser.parse_args()
+    args = parser.parse_args()
     compiled = "interpreted" if (machine.__file__ or "").endswith(".py") else "compiled"
     print(f"riftable {riftable.__version__}, {compiled} engine, load {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as folder:
-        kinds = asyncio.run(fill(Path(folder), given.games))
-        took, plays = one_game(kinds, 5)
+        games = asyncio.run(write_data_folder(Path(folder), args.games))
+        took, plays = time_restores(games, 5)
         lengths = [len(play.game.history) for play in plays]
-        print(f"{KINDS} duels of {min(lengths)} to {max(lengths)} moves")
-        print(f"one game opened again: {spread(took)} (CPU)")
+        print(f"{DISTINCT_GAMES} duels of {min(lengths)} to {max(lengths)} moves")
+        print(f"one game restored: {spread(took)} (CPU)")
         rng = random.Random(1)
         starts = [
-            first_move(Path(folder), plays, which) for which in rng.sample(range(given.games), given.starts)
+            first_move(Path(folder), plays, which) for which in rng.sample(range(args.games), args.starts)
         ]
         walls, works = [wall for wall, _ in starts], [work for _, work in starts]
-        print(f"start to the first accepted move, {given.games} live games: {spread(walls)} (wall)")
-        print(f"of which the server itself worked: {spread(works)} (CPU)")
+        print(f"start to the first accepted move, {args.games} live games: {spread(walls)} (wall)")
+        print(f"CPU time of the server until then: {spread(works)} (CPU)")
 
 
 if __name__ == "__main__":

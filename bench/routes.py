@@ -1,9 +1,9 @@
-"""What a request costs the event loop, route by route: `python -m bench.routes`; prints a table in Markdown.
+"""Measure what a request costs the event loop, by route: `python -m bench.routes` prints a Markdown table.
 
 The application runs in this process without a network. A request is timed by the CPU time of the thread that
-runs the event loop: while it works there, everybody else waits. Work in other threads is shown too, because
-Python lets only one of them run at a time. Bodies are as expensive as a stranger can make them: the longest
-random game of Riftbound among some, a message of 8 KiB, a list of tables that is full.
+runs the event loop: while it works, all other clients wait. The time of other threads is shown too, because
+Python lets only one thread run at a time. Bodies are as expensive as an outsider can make them: the longest
+of some random games of Riftbound, a message of 8 KiB, a full list of tables.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from starlette.applications import Starlette
 from riftable.core.worker_pool import relax_gc
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.server.accounts import rate_limits
+from riftable.server.accounts.password_hashing import HASHES_AT_ONCE
 from riftable.server.http import qr
 from riftable.server.http.app import STATIC, make_app
 from riftable.server.http.security import COOKIE, PLAIN_COOKIE, SiteConfig
@@ -33,16 +34,15 @@ from riftable.server.match.play import Play, new_play
 from riftable.server.session import replays
 from riftable.server.session.ask_tree import path_refusal
 
-HERE: Final = "http://testserver"
-STEP_MS: Final = 10 * rate_limits.MINUTE_MS  # between two requests: limits must not be what is measured
+ORIGIN: Final = "http://testserver"
+REQUEST_INTERVAL_MS: Final = 10 * rate_limits.MINUTE_MS  # long enough that no rate limit is reached
 RIFTFORCE: Final = {"game": "riftforce", "mode": "duel", "seats": ["me", "me"]}
-GAMES: Final = 12  # random ones, of which the longest is taken
-PUBLIC: Final = 30  # tables: more than a list shows
-REQUESTS: Final = "100 requests a second"
+CANDIDATE_GAMES: Final = 12  # random games; the longest of them is used
+PUBLIC_TABLES: Final = 30  # more than a list shows
 
 
-class Answer(NamedTuple):
-    """What came back, and what it cost, in seconds of CPU time."""
+class Response(NamedTuple):
+    """A response, and the CPU seconds that it cost."""
 
     status: int
     body: bytes
@@ -51,27 +51,29 @@ class Answer(NamedTuple):
     elsewhere: float
 
 
-class House:
-    """A server, and what requests to it need."""
+class BenchServer:
+    """An application in this process, with the cookie and the tables that requests use."""
 
     def __init__(self, app: Starlette, clock: list[int]) -> None:
         self.app = app
         self.clock = clock
         self.cookie = ""
-        self.n = 0
-        self.over = ""  # a finished game
-        self.live = ""  # a game of mine
-        self.open = ""  # a table at which a seat is free
+        self.last_number = 0
+        self.over = ""  # id of a finished game
+        self.live = ""  # id of a game in progress
+        self.open = ""  # id of a table with an open seat
         self.record = ""
 
-    def number(self) -> int:
-        """A number that was never there before."""
-        self.n += 1
-        return self.n
+    def next_number(self) -> int:
+        """Return a number that was not returned before."""
+        self.last_number += 1
+        return self.last_number
 
-    async def ask(self, method: str, path: str, body: Any = None, *, stranger: bool = False) -> Answer:
-        """One request."""
-        self.clock[0] += STEP_MS
+    async def request(
+        self, method: str, path: str, body: Any = None, *, with_cookie: bool = True
+    ) -> Response:
+        """Send a request, by default with the cookie of the server's user."""
+        self.clock[0] += REQUEST_INTERVAL_MS
         raw = body if isinstance(body, bytes) else json.dumps({} if body is None else body).encode()
         plain, _, query = path.partition("?")
         headers = [
@@ -80,7 +82,7 @@ class House:
             (b"accept-encoding", b"gzip, deflate, br"),
             (b"content-length", str(len(raw)).encode()),
         ]
-        if self.cookie and not stranger:
+        if self.cookie and with_cookie:
             headers.append((b"cookie", f"{PLAIN_COOKIE}={self.cookie}; {COOKIE}={self.cookie}".encode()))
         scope = {
             "type": "http",
@@ -109,28 +111,27 @@ class House:
         head = dict(sent[0]["headers"])
         cookie = head.get(b"set-cookie", b"").decode().partition(";")[0].partition("=")[2]
         whole = b"".join(one.get("body", b"") for one in sent[1:])
-        return Answer(int(sent[0]["status"]), whole, cookie, on_loop, elsewhere)
+        return Response(int(sent[0]["status"]), whole, cookie, on_loop, elsewhere)
 
     async def get(self, path: str) -> Any:
-        """What a route tells, unpacked."""
-        answer = await self.ask("GET", path)
-        return self.told(answer, path)
+        """Return the decoded response to a GET request."""
+        return self.decoded(await self.request("GET", path), path)
 
     async def post(self, path: str, body: Any = None) -> Any:
-        """What a route answers."""
-        return self.told(await self.ask("POST", path, body), path)
+        """Return the decoded response to a POST request."""
+        return self.decoded(await self.request("POST", path, body), path)
 
-    def told(self, answer: Answer, path: str) -> Any:
-        """An answer, unpacked."""
+    def decoded(self, answer: Response, path: str) -> Any:
+        """Return the JSON of a response and keep its cookie; exit unless its status is 200."""
         self.cookie = answer.cookie or self.cookie
         body = gzip.decompress(answer.body) if answer.body[:2] == b"\x1f\x8b" else answer.body
         if answer.status != 200:
             raise SystemExit(f"{path}: {answer.status} {body[:200]!r}")
         return json.loads(body)
 
-    async def socket(self, path: str) -> Answer:
-        """A handshake, the first news, and the end."""
-        self.clock[0] += STEP_MS
+    async def open_socket(self, path: str) -> Response:
+        """Open a WebSocket, wait for the first update and close it."""
+        self.clock[0] += REQUEST_INTERVAL_MS
         plain, _, query = path.partition("?")
         scope = {
             "type": "websocket",
@@ -146,189 +147,220 @@ class House:
             "server": ("testserver", 80),
             "subprotocols": [],
         }
-        told = asyncio.Event()
+        updated = asyncio.Event()
         begun = [False]
 
         async def receive() -> Any:
             if not begun[0]:
                 begun[0] = True
                 return {"type": "websocket.connect"}
-            await told.wait()
+            await updated.wait()
             return {"type": "websocket.disconnect", "code": 1000}
 
         async def send(message: Any) -> None:
             if '"t":"update"' in (message.get("text") or "") or message["type"] == "websocket.close":
-                told.set()
+                updated.set()
 
-        return Answer(101, b"", "", *await timed(self.app(scope, receive, send)))
+        return Response(101, b"", "", *await timed(self.app(scope, receive, send)))
 
 
 async def timed(work: Awaitable[Any]) -> tuple[float, float]:
-    """CPU seconds of this thread, and of others of this process, until something is done."""
+    """Return the CPU seconds of this thread, and those of other threads, until `work` is done."""
     everywhere, here = time.process_time(), time.thread_time()
     await work
     mine = time.thread_time() - here
     return mine, max(0.0, time.process_time() - everywhere - mine)
 
 
-# The requests.
+# Requests.
+
+
+PERIODS: Final = {rate_limits.SECOND_MS: "a second", rate_limits.HOUR_MS: "an hour"}
+
+
+def rate_text(rate: rate_limits.Rate, what: str = "") -> str:
+    """Describe a rate limit, as in "40 at once, 4 a second"; `what` names the things that are counted."""
+    minutes = rate.every_ms // rate_limits.MINUTE_MS
+    period = PERIODS.get(rate.every_ms, f"in {minutes} minutes")
+    things = f" {what}" if what else ""
+    if rate.burst == rate.refill:
+        return f"{rate.burst}{things} {period}"
+    return f"{rate.burst}{things} at once, {rate.refill} {period}"
+
+
+ALL_REQUESTS: Final = rate_text(rate_limits.REQUESTS, "requests")
 
 
 class Case(NamedTuple):
-    """A route with a request to it; before each, something may have to be got ready."""
+    """A request to a route. `send` may first prepare what the request needs; only the request is timed."""
 
     route: str  # method and pattern, as the application has it
     note: str
-    ask: Callable[[House], Awaitable[Answer]]
-    limit: str = ""  # beside that of all requests
+    send: Callable[[BenchServer], Awaitable[Response]]
+    limit: str = ALL_REQUESTS  # the tightest rate limit, as docs/quality/request-costs.md has it
+
+    @property
+    def label(self) -> str:
+        """The first cell of its row."""
+        return f"`{self.route}`" + (f", {self.note}" if self.note else "")
 
 
-Made: TypeAlias = Callable[[House], Any]  # what is made for the house
+FromServer: TypeAlias = Callable[[BenchServer], Any]  # makes a path or a body
 
 
-def get(path: str | Made) -> Callable[[House], Awaitable[Answer]]:
-    """A request for something."""
-    return lambda house: house.ask("GET", path(house) if callable(path) else filled(house, path))
+def get(path: str | FromServer) -> Callable[[BenchServer], Awaitable[Response]]:
+    """Return a function that sends a GET request."""
+    return lambda server: server.request(
+        "GET", path(server) if callable(path) else with_table_ids(server, path)
+    )
 
 
-def post(path: str, body: Any = None, *, stranger: bool = False) -> Callable[[House], Awaitable[Answer]]:
-    """A request to do something."""
+def post(
+    path: str, body: Any = None, *, with_cookie: bool = True
+) -> Callable[[BenchServer], Awaitable[Response]]:
+    """Return a function that sends a POST request."""
 
-    def ask(house: House) -> Awaitable[Answer]:
-        made = body(house) if callable(body) else body
-        return house.ask("POST", filled(house, path), made, stranger=stranger)
+    def send(server: BenchServer) -> Awaitable[Response]:
+        made = body(server) if callable(body) else body
+        return server.request("POST", with_table_ids(server, path), made, with_cookie=with_cookie)
 
-    return ask
-
-
-def filled(house: House, path: str) -> str:
-    """A path with the tables of the house in it."""
-    return path.replace("OVER", house.over).replace("LIVE", house.live).replace("OPEN", house.open)
+    return send
 
 
-async def by_a_new_account(house: House) -> Answer:
-    name = f"name{house.number()}"
-    return await house.ask("POST", "/api/register", {"name": name, "password": "long enough"}, stranger=True)
+def with_table_ids(server: BenchServer, path: str) -> str:
+    """Return a path with the ids of the server's tables filled in."""
+    return path.replace("OVER", server.over).replace("LIVE", server.live).replace("OPEN", server.open)
 
 
-async def another_password(house: House) -> Answer:
-    mine, house.cookie = house.cookie, (await by_a_new_account(house)).cookie
+async def register(server: BenchServer) -> Response:
+    name = f"name{server.next_number()}"
+    return await server.request(
+        "POST", "/api/register", {"name": name, "password": "long enough"}, with_cookie=False
+    )
+
+
+async def change_password(server: BenchServer) -> Response:
+    mine, server.cookie = server.cookie, (await register(server)).cookie
     try:
-        return await house.ask("POST", "/api/me/password", {"old": "long enough", "new": "longer than that"})
+        return await server.request(
+            "POST", "/api/me/password", {"old": "long enough", "new": "longer than that"}
+        )
     finally:
-        house.cookie = mine
+        server.cookie = mine
 
 
-async def joined(house: House) -> Answer:
-    name = (await house.post("/api/games", {**DUEL, "seats": ["open", "open"]}))["id"]
-    return await house.ask("POST", f"/api/games/{name}/join", {"deck": unknown_cards(house)})
+async def join(server: BenchServer) -> Response:
+    name = (await server.post("/api/games", {**DUEL, "seats": ["open", "open"]}))["id"]
+    return await server.request("POST", f"/api/games/{name}/join", {"deck": unknown_cards(server)})
 
 
-async def left(house: House) -> Answer:
-    name = (await house.post("/api/games", DUEL))["id"]
-    return await house.ask("POST", f"/api/games/{name}/leave")
+async def leave(server: BenchServer) -> Response:
+    name = (await server.post("/api/games", DUEL))["id"]
+    return await server.request("POST", f"/api/games/{name}/leave")
 
 
-async def started(house: House) -> Answer:
-    name = (await house.post("/api/games", DUEL))["id"]
-    return await house.ask("POST", f"/api/games/{name}/start")
+async def start(server: BenchServer) -> Response:
+    name = (await server.post("/api/games", DUEL))["id"]
+    return await server.request("POST", f"/api/games/{name}/start")
 
 
-async def asked(house: House, name: str) -> tuple[int, Any]:
-    """The seat that must decide, and the position as it sees it."""
+async def asked_seat(server: BenchServer, name: str) -> tuple[int, Any]:
+    """Return the seat that must decide, and the last update that it got."""
     for seat in (0, 1):
-        told = (await house.get(f"/api/games/{name}/events?seat={seat}"))["messages"][-1]
-        if told["ask"] and told["ask"]["tree"]:
-            return seat, told
-    raise SystemExit(f"nobody is asked at {name}")
+        update = (await server.get(f"/api/games/{name}/events?seat={seat}"))["messages"][-1]
+        if update["ask"] and update["ask"]["tree"]:
+            return seat, update
+    raise SystemExit(f"no seat must decide at {name}")
 
 
-async def moved(house: House) -> Answer:
-    name = (await house.post("/api/games", RIFTFORCE))["id"]
-    seat, told = await asked(house, name)
-    path, tree = [], told["ask"]["tree"]
+async def move_command(server: BenchServer) -> Response:
+    name = (await server.post("/api/games", RIFTFORCE))["id"]
+    seat, update = await asked_seat(server, name)
+    path, tree = [], update["ask"]["tree"]
     while tree:
         path.append(tree[0]["m"])
         tree = tree[0].get("to", [])
-    move = {"t": "move", "id": "m", "v": told["v"], "seat": seat, "moves": path}
-    return await house.ask("POST", f"/api/games/{name}/command", move)
+    move = {"t": "move", "id": "m", "v": update["v"], "seat": seat, "moves": path}
+    return await server.request("POST", f"/api/games/{name}/command", move)
 
 
-def command(kind: str, **more: Any) -> Callable[[House], Awaitable[Answer]]:
-    """A command at a game of mine."""
+def command(kind: str, **more: Any) -> Callable[[BenchServer], Awaitable[Response]]:
+    """Return a function that sends a command to the game in progress."""
 
-    async def ask(house: House) -> Answer:
-        seat, told = await asked(house, house.live)
-        body = {"t": kind, "n": 1, "v": told["v"], "seat": seat, **more}
-        return await house.ask("POST", f"/api/games/{house.live}/command", body)
+    async def send(server: BenchServer) -> Response:
+        seat, update = await asked_seat(server, server.live)
+        body = {"t": kind, "n": 1, "v": update["v"], "seat": seat, **more}
+        return await server.request("POST", f"/api/games/{server.live}/command", body)
 
-    return ask
+    return send
 
 
-def unknown_cards(house: House) -> str:
-    """A list of cards that nobody knows, never the same."""
-    n = house.number()
+def unknown_cards(server: BenchServer) -> str:
+    """Return a deck list of unknown cards, another one with each call."""
+    n = server.next_number()
     return "".join(f"{1 + i % 3} Vanguard Sergeont {n + i * i}\n" for i in range(230))
 
 
-def news(house: House) -> Awaitable[Answer]:
-    """A handshake at a finished game."""
-    return house.socket(f"/api/games/{house.over}/socket")
+def handshake(server: BenchServer) -> Awaitable[Response]:
+    """Open a socket at a finished game."""
+    return server.open_socket(f"/api/games/{server.over}/socket")
 
 
-def unknown(house: House) -> Any:
-    """The same to be checked."""
-    return {"text": unknown_cards(house)}
+def unknown_deck(server: BenchServer) -> Any:
+    """Return the body of a request to check a deck of unknown cards."""
+    return {"text": unknown_cards(server)}
 
 
-def record(house: House) -> bytes:
-    """A record to be brought."""
-    return house.record.encode()
+def record_body(server: BenchServer) -> bytes:
+    """Return the record of a game as the body of a request."""
+    return server.record.encode()
 
 
 A_DECK: Final = next(iter(KNOWN.values())).text
 DUEL: Final = {"game": "riftbound", "mode": "duel", "seats": ["me", "open"]}
 QR: Final = "/api/qr?of="
-GUESS: Final = {"name": "name1", "password": "wrong wrong"}
-BRING: Final = "20 at once, 60 an hour"
-COSTLY: Final = "40 at once, 4 a second"
-GUESTS: Final = "60 guests an hour"
-TABLES: Final = "20 tables an hour"
-HASHES: Final = "2 hashes at a time"
-COMMANDS: Final = "20 a second"
+WRONG_PASSWORD: Final = {"name": "name1", "password": "wrong wrong"}
+RECORDS: Final = rate_text(rate_limits.RECORDS)
+COSTLY: Final = rate_text(rate_limits.COSTLY)
+GUESTS: Final = rate_text(rate_limits.GUESTS, "guests")
+TABLES: Final = rate_text(rate_limits.TABLES, "tables")
+HASHES: Final = f"{HASHES_AT_ONCE} hashes at a time"
+REGISTRATIONS: Final = f"{rate_text(rate_limits.REGISTRATIONS)}, {HASHES}"
+FAILURES: Final = f"{rate_text(rate_limits.FAILURES, 'wrong')}, {HASHES}"
+COMMANDS: Final = rate_text(rate_limits.COMMANDS)
 GAME: Final = "/api/games/{name}"
 CASES: Final = (
     Case("GET /api/me", "", get("/api/me")),
-    Case("POST /api/me", "a new guest", post("/api/me", stranger=True), GUESTS),
-    Case("POST /api/register", "", by_a_new_account, f"10 an hour, {HASHES}"),
-    Case("POST /api/login", "a wrong password", post("/api/login", GUESS), f"5 in 15 minutes, {HASHES}"),
-    Case("POST /api/logout", "", post("/api/logout", stranger=True)),
+    Case("POST /api/me", "a new guest", post("/api/me", with_cookie=False), GUESTS),
+    Case("POST /api/register", "", register, REGISTRATIONS),
+    Case("POST /api/login", "a wrong password", post("/api/login", WRONG_PASSWORD), FAILURES),
+    Case("POST /api/logout", "", post("/api/logout", with_cookie=False)),
     Case("GET /api/sessions", "", get("/api/sessions")),
     Case("POST /api/sessions/end", "", post("/api/sessions/end", {"id": "x"})),
-    Case("GET /api/me/data", "", get("/api/me/data"), BRING),
-    Case("POST /api/me/forget", "", post("/api/me/forget", stranger=True)),
-    Case("POST /api/me/password", "", another_password, f"5 wrong in 15 minutes, {HASHES}"),
+    Case("GET /api/me/data", "", get("/api/me/data"), RECORDS),
+    Case("POST /api/me/forget", "", post("/api/me/forget", with_cookie=False)),
+    Case("POST /api/me/password", "", change_password, FAILURES),
     Case("GET /api/catalogue", "", get("/api/catalogue")),
     Case("GET /api/book", "Riftbound", get("/api/book?game=riftbound")),
     Case("GET /api/examples", "Riftbound", get("/api/examples?game=riftbound")),
     Case(
         "GET /api/qr",
         "300 characters",
-        get(lambda house: f"{QR}{house.number():0{qr.MAX_CHARACTERS}d}"),
+        get(lambda server: f"{QR}{server.next_number():0{qr.MAX_CHARACTERS}d}"),
         COSTLY,
     ),
     Case("GET /api/lobby", "a full list", get("/api/lobby")),
     Case("POST /api/quick", "Riftforce", post("/api/quick", {"options": {"first": "0"}}), TABLES),
     Case("POST /api/games", "Riftbound", post("/api/games", DUEL), TABLES),
     Case(f"GET {GAME}", "", get("/api/games/LIVE")),
-    Case(f"POST {GAME}/join", "with a deck of unknown cards", joined, COSTLY),
-    Case(f"POST {GAME}/leave", "", left),
+    Case(f"POST {GAME}/join", "with a deck of unknown cards", join, COSTLY),
+    Case(f"POST {GAME}/leave", "", leave),
     Case(f"GET {GAME}/invites", "", get("/api/games/OPEN/invites")),
     Case(f"POST {GAME}/invites", "", post("/api/games/OPEN/invites")),
     Case(f"POST {GAME}/invites/end", "", post("/api/games/OPEN/invites/end", {"id": "x"})),
     Case(f"POST {GAME}/seats", "", post("/api/games/OPEN/seats", {"seat": 1, "occupant": "bot:level1"})),
-    Case(f"POST {GAME}/start", "Riftbound", started),
-    Case(f"POST {GAME}/command", "move", moved, COMMANDS),
+    Case(f"POST {GAME}/start", "Riftbound", start),
+    Case(f"POST {GAME}/command", "move", move_command, COMMANDS),
     Case(f"POST {GAME}/command", "look", command("look", moves=[]), COMMANDS),
     Case(f"POST {GAME}/command", "why", command("why", moves=[]), COMMANDS),
     Case(f"POST {GAME}/command", "read, 7 KiB", command("read", text="activate " * 800), COMMANDS),
@@ -337,32 +369,32 @@ CASES: Final = (
     Case(f"GET {GAME}/record", "", get("/api/games/OVER/record"), COSTLY),
     Case(f"GET {GAME}/replay", "", get("/api/games/OVER/replay"), COSTLY),
     Case(f"POST {GAME}/fork", "", post("/api/games/OVER/fork", {"at": 200, "seat": 0}), TABLES),
-    Case("POST /api/replays", "", post("/api/replays", record), BRING),
-    Case("POST /api/shuffles", "", post("/api/shuffles", record), BRING),
+    Case("POST /api/replays", "", post("/api/replays", record_body), RECORDS),
+    Case("POST /api/shuffles", "", post("/api/shuffles", record_body), RECORDS),
     Case("GET /api/decks", "", get("/api/decks"), COSTLY),
     Case("POST /api/decks", "without an account", post("/api/decks", {"name": "x", "text": A_DECK}), COSTLY),
     Case("POST /api/decks/drop", "without an account", post("/api/decks/drop", {"id": "x"})),
     Case("GET /api/decks/pool", "", get("/api/decks/pool")),
     Case("POST /api/decks/check", "a deck", post("/api/decks/check", {"text": A_DECK}), COSTLY),
-    Case("POST /api/decks/check", "unknown cards", post("/api/decks/check", unknown), COSTLY),
+    Case("POST /api/decks/check", "unknown cards", post("/api/decks/check", unknown_deck), COSTLY),
     Case("GET /api/{rest:path}", "no such route", get("/api/nothing")),
-    Case(f"WS {GAME}/socket", "a finished game, until the first update", news, COSTLY),
+    Case(f"WS {GAME}/socket", "a finished game, until the first update", handshake, COSTLY),
     Case("GET /{rest:path}", "the page", get("/g/any"), "none"),
     Case("GET /assets", "the largest file", get(lambda _: largest_file()), "none"),
 )
 
 
 def largest_file() -> str:
-    """The largest file of the built client."""
+    """Return the path of the largest file of the built client."""
     files = sorted((STATIC / "assets").glob("*"), key=lambda one: one.stat().st_size) or [Path("none")]
     return f"/assets/{files[-1].name}"
 
 
-# The house.
+# Tables.
 
 
-def a_long_game(number: int) -> Play:
-    """A random duel of Riftbound to its end, shuffled as a server does."""
+def finished_duel(number: int) -> Play:
+    """Play a random duel of Riftbound to its end, shuffled as a server does."""
     rng = random.Random(number)
     seats = [entries.SeatHead("person", "ada", "Ada"), entries.SeatHead("person", "noam", "Noam")]
     head = entries.Head(
@@ -378,49 +410,50 @@ def a_long_game(number: int) -> Play:
     return play
 
 
-async def furnish(house: House) -> None:
-    """Lays the tables that requests are about."""
-    play = max((a_long_game(number) for number in range(GAMES)), key=lambda one: len(one.game.history))
-    house.record = replays.record_text(play, ["Ada", "Noam"])
-    house.cookie = (await house.ask("POST", "/api/me", {"name": "Ada"}, stranger=True)).cookie
-    house.over = (await house.post("/api/replays", house.record.encode()))["id"]
-    house.live = (await house.post("/api/games", RIFTFORCE))["id"]
-    house.open = (await house.post("/api/games", {**RIFTFORCE, "seats": ["me", "open"]}))["id"]
-    for _ in range(PUBLIC):
-        await house.post("/api/games", {**RIFTFORCE, "seats": ["me", "open"], "public": True})
+async def open_tables(server: BenchServer) -> None:
+    """Open the tables that requests use."""
+    play = max(
+        (finished_duel(number) for number in range(CANDIDATE_GAMES)), key=lambda one: len(one.game.history)
+    )
+    server.record = replays.record_text(play, ["Ada", "Noam"])
+    server.cookie = (await server.request("POST", "/api/me", {"name": "Ada"}, with_cookie=False)).cookie
+    server.over = (await server.post("/api/replays", server.record.encode()))["id"]
+    server.live = (await server.post("/api/games", RIFTFORCE))["id"]
+    server.open = (await server.post("/api/games", {**RIFTFORCE, "seats": ["me", "open"]}))["id"]
+    for _ in range(PUBLIC_TABLES):
+        await server.post("/api/games", {**RIFTFORCE, "seats": ["me", "open"], "public": True})
 
 
-async def measure(folder: Path, times: int) -> list[tuple[Case, list[Answer]]]:
-    """All answers to all requests."""
+async def measure(folder: Path, times: int) -> list[tuple[Case, list[Response]]]:
+    """Send every request `times` times and return the responses."""
     clock = [1_800_000_000_000]
-    site = SiteConfig(frozenset((HERE,)), min_answer_ms=0)
+    site = SiteConfig(frozenset((ORIGIN,)), min_answer_ms=0)
     app = make_app(folder, workers=1, site=site, now=lambda: clock[0])
     found = []
     async with app.router.lifespan_context(app):
-        house = House(app, clock)
-        await furnish(house)
+        server = BenchServer(app, clock)
+        await open_tables(server)
         for case in CASES:
-            await case.ask(house)  # what is done once is not measured
+            await case.send(server)  # warm-up: what is done only once is not measured
             answers = []
             for _ in range(times):
                 await asyncio.sleep(0.01)
-                answers.append(await case.ask(house))
+                answers.append(await case.send(server))
             found.append((case, answers))
     return found
 
 
-def row(case: Case, answers: list[Answer]) -> str:
-    """A line of the table."""
+def row(case: Case, answers: list[Response]) -> str:
+    """Return a row of the table."""
     on_loop = [1000 * one.on_loop for one in answers]
     elsewhere = statistics.median(1000 * one.elsewhere for one in answers)
     status = "/".join(sorted({str(one.status) for one in answers}))
-    what = f"`{case.route}`" + (f", {case.note}" if case.note else "")
     middle, worst = statistics.median(on_loop), max(on_loop)
-    return f"| {what} | {status} | {middle:.2f} | {worst:.2f} | {elsewhere:.1f} | {case.limit or REQUESTS} |"
+    return f"| {case.label} | {status} | {middle:.2f} | {worst:.2f} | {elsewhere:.1f} | {case.limit} |"
 
 
 def main() -> None:
-    """Prints the table."""
+    """Print the table."""
     relax_gc()  # as the server does
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=30, help="requests to each route")

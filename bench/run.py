@@ -1,4 +1,4 @@
-"""Runs the workers in turn, one measurement at a time on one core."""
+"""Run the workers in turn, one measurement at a time on one core."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from bench.timing import Sample, pin
 
 @dataclass
 class Row:
-    """A case and what came of it: samples, or why there are none."""
+    """A case with its samples, or the reason why there are none."""
 
     case: Case
     samples: list[Sample] = field(default_factory=list)
@@ -26,7 +26,7 @@ class Worker:
 
     def __init__(self, suite: str, cases: list[Case]) -> None:
         self.suite = suite
-        self.process = subprocess.Popen(  # noqa: S603 - the words are our own
+        self.process = subprocess.Popen(  # noqa: S603 - all arguments are our own
             [sys.executable, "-m", "bench.worker", suite, *(case.key for case in cases)],
             cwd=ROOT,
             env=environment(suite),
@@ -54,7 +54,7 @@ class Worker:
 
 
 def environment(suite: str) -> dict[str, str]:
-    """One thread, no chatter, and our package from the suite's own build."""
+    """Return environment variables: one thread, no banners, and our package from the suite's build."""
     extra = {
         "OMP_NUM_THREADS": "1",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",

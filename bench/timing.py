@@ -1,4 +1,4 @@
-"""How a case is timed: CPU seconds, and the machine's own speed around them."""
+"""Time a case in CPU seconds, relative to the speed of the machine at that moment."""
 
 import os
 import sys
@@ -41,10 +41,9 @@ def until(seconds: float) -> Iterator[None]:
 
 
 def calibrate() -> float:
-    """Plain Python of the kind an engine does, in units per CPU second.
+    """Return the speed of plain Python, in units per CPU second.
 
-    The very loop of our earlier measurements: another one, however similar, would
-    make the figures incomparable with theirs.
+    Do not change the loop: figures of earlier measurements depend on it.
     """
     units = 0
     started = time.process_time()

@@ -1,4 +1,4 @@
-"""A process that measures one suite when told to, and sleeps on its pipe otherwise.
+"""A process that measures cases of one suite on request, and otherwise waits for input.
 
 Requests and replies are JSON, one a line. The first reply, unasked, says which cases
 could not be set up; each request then names a case and for how long. End of input
@@ -67,13 +67,13 @@ def prepare(suite: str, keys: list[str]) -> tuple[dict[str, Play], dict[str, str
 
 
 def main(suite: str, keys: list[str]) -> None:
-    # Libraries may print: what they say goes to stderr, away from the replies.
+    # Libraries may print: redirect their output to stderr, away from the replies.
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
     ready, missing = prepare(suite, keys)
     gc.collect()
-    gc.freeze()  # what one case has built must not slow another's collections
+    gc.freeze()  # objects of one case must not slow down the garbage collection of another
     print(json.dumps(missing), file=replies, flush=True)
     for line in sys.stdin:
         request = json.loads(line)

@@ -1,7 +1,7 @@
 """Compare the relay with routing by table id: `python -m bench.cluster`. Needs PostgreSQL, Redis and HAProxy.
 
-All sides take turns, each with a database of the same PostgreSQL server, so that other work on the machine
-slows all. Listens on localhost only and ends by itself after about fifteen minutes.
+All sides take turns and use databases of one PostgreSQL server, so that other work on the machine affects all
+of them. Listens on localhost only. Takes about fifteen minutes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ UNLIMITED = 1e6  # moves a second: as many as the server acknowledges
 
 
 def lines_of_code(path: Path) -> int:
-    """Lines that hold code: no blank lines, comments or docstrings."""
+    """Count the lines of code, without blank lines, comments and docstrings."""
     held: set[int] = set()
     before = tokenize.NEWLINE
     skipped = {tokenize.COMMENT, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
@@ -48,7 +48,7 @@ def lines_of_code(path: Path) -> int:
 
 
 def report(kills: dict[str, Kills], paced: dict[str, Cost], full: dict[str, Cost]) -> str:
-    """The comparison as a Markdown table; in brackets the ratio to the relay."""
+    """Return the comparison as a Markdown table; in brackets the ratio to the relay."""
     lines = [f"| | {' | '.join(SIDES)} | unit |", f"|---|{'---:|' * len(SIDES)}---|"]
 
     def add(name: str, unit: str, figure: Callable[[str], float], digits: int = 0) -> None:
@@ -71,7 +71,7 @@ def report(kills: dict[str, Kills], paced: dict[str, Cost], full: dict[str, Cost
     add("latency of a move, median", "ms", lambda side: ms(paced[side].latencies, 0.5), 1)
     add("latency of a move, p99", "ms", lambda side: ms(paced[side].latencies, 0.99), 1)
     add(
-        "CPU of workers and carriers per move",
+        "CPU of workers and forwarders per move",
         "ms",
         lambda side: 1000 * paced[side].cpu / paced[side].moves,
         2,
@@ -93,7 +93,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--rate", type=float, default=24, help="moves a second, of all games together")
     parser.add_argument("--seconds", type=float, default=10, help="of each turn of the cost of moves")
-    given = parser.parse_args()
+    args = parser.parse_args()
     kills = {side: Kills() for side in SIDES}
     paced = {side: Cost() for side in SIDES}
     full = {side: Cost() for side in SIDES}
@@ -101,22 +101,22 @@ def main() -> None:
     for name, fact in facts().items():
         print(f"- {name}: {fact}")
     with ExitStack() as stack:
-        there = stack.enter_context(servers())
+        backends = stack.enter_context(servers())
         open_sides: list[Callable[..., AbstractContextManager[Side]]] = [relay, routing, both]
-        sides = [stack.enter_context(one(there, WORKERS)) for one in open_sides]
-        for n in range(given.rounds):
+        sides = [stack.enter_context(one(backends, WORKERS)) for one in open_sides]
+        for n in range(args.rounds):
             for side in sides if n % 2 else sides[::-1]:
                 cost = asyncio.run(
-                    cost_of_moves(side, ledgers[side.name], given.games, given.rate, given.seconds, n)
+                    cost_of_moves(side, ledgers[side.name], args.games, args.rate, args.seconds, n)
                 )
                 paced[side.name].add(cost)
                 cost = asyncio.run(
-                    cost_of_moves(side, ledgers[side.name], given.games, UNLIMITED, given.seconds, n)
+                    cost_of_moves(side, ledgers[side.name], args.games, UNLIMITED, args.seconds, n)
                 )
                 full[side.name].add(cost)
-                share = given.kills // given.rounds + (n < given.kills % given.rounds)
+                share = args.kills // args.rounds + (n < args.kills % args.rounds)
                 killed = asyncio.run(
-                    kill_workers(side, ledgers[side.name], share, WORKERS, given.games, given.rate, n)
+                    kill_workers(side, ledgers[side.name], share, WORKERS, args.games, args.rate, n)
                 )
                 kills[side.name].add(killed)
                 middle = statistics.median(killed.goes_on or [0.0])
@@ -124,7 +124,7 @@ def main() -> None:
                     f"{side.name} {n + 1}, load {load()}: {len(killed.lost)} lost, goes on in {middle:.2f} s"
                 )
                 print(note, file=sys.stderr, flush=True)
-            if n + 1 < given.rounds:
+            if n + 1 < args.rounds:
                 print(report(kills, paced, full), file=sys.stderr, flush=True)
     print(report(kills, paced, full))
     for problem in [problem for one in kills.values() for problem in one.lost][:20]:

@@ -1,4 +1,4 @@
-"""What is measured: moves lost and players interrupted when workers are killed, and the cost of a move."""
+"""Measure the moves lost and players interrupted when workers are killed, and the cost of a move."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 from bench.cluster.sides import Side, wait_for_workers
-from bench.load.player import Seat, Told, duel
-from bench.load.run import WARM_UP, Pace
-from bench.restart import worked
+from bench.load.player import PlayLog, Seat, duel
+from bench.load.run import WARM_UP_S, Pace
+from bench.restart import cpu_seconds
 from tests.reliability.cluster.test_kill import copied
 from tests.reliability.ledger import Ledger, Sent
 
@@ -29,7 +29,7 @@ RETRY_S: Final = 0.2
 
 @dataclass
 class Kills:
-    """What kills of workers did to the players. Times in seconds."""
+    """The effect of killed workers on the players. Times in seconds."""
 
     kills: int = 0
     moves: int = 0  # acknowledged
@@ -43,7 +43,7 @@ class Kills:
     again: list[float] = field(default_factory=list)  # further interruptions after the same kill
 
     def add(self, other: Kills) -> None:
-        """Take in what another run found."""
+        """Add the figures of another run."""
         self.kills += other.kills
         self.moves += other.moves
         self.lost += other.lost
@@ -54,15 +54,15 @@ class Kills:
 
 @dataclass
 class Cost:
-    """What moves cost. Times in seconds."""
+    """The cost of moves. Times in seconds."""
 
     latencies: list[float] = field(default_factory=list)
     moves: int = 0
     seconds: float = 0.0
-    cpu: float = 0.0  # of the workers and of what carries requests to them
+    cpu: float = 0.0  # of the workers and of the processes that forward requests to them
 
     def add(self, other: Cost) -> None:
-        """Take in what another run found."""
+        """Add the figures of another run."""
         self.latencies += other.latencies
         self.moves += other.moves
         self.seconds += other.seconds
@@ -70,11 +70,11 @@ class Cost:
 
 
 class Players:
-    """Duels that go on, each followed by another when it is over."""
+    """Players of several duels; each duel that ends is followed by another."""
 
-    def __init__(self, side: Side, told: Told, pace: Pace, rng: random.Random) -> None:
+    def __init__(self, side: Side, log: PlayLog, pace: Pace, rng: random.Random) -> None:
         self.side = side
-        self.told = told
+        self.log = log
         self.pace = pace
         self.rng = rng
         self.seats: dict[int, list[Seat]] = {}
@@ -83,7 +83,7 @@ class Players:
         """Play one duel after the other; opening one is tried again while workers are dying."""
         while True:
             try:
-                seats = await duel(self.side.address, self.told, self.pace, self.rng)
+                seats = await duel(self.side.address, self.log, self.pace, self.rng)
             except OSError:
                 await asyncio.sleep(RETRY_S)
                 continue
@@ -91,20 +91,20 @@ class Players:
             await asyncio.gather(*(seat.play() for seat in seats))
 
     async def moved_on(self, since: float, moves: int) -> None:
-        """Wait until each game has had so many moves acknowledged since then, or is over."""
+        """Wait until each game is over or has had `moves` moves acknowledged after `since`."""
         async with asyncio.timeout(GO_ON_TIMEOUT_S):
             for seats in list(self.seats.values()):
                 game = seats[0].game
                 while not seats[0].over.is_set():
-                    if sum(when > since for when in self.told.when.get(game, ())) >= moves:
+                    if sum(when > since for when in self.log.when.get(game, ())) >= moves:
                         break
                     await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
-async def playing(side: Side, told: Told, games: int, rate: float, seed: int) -> AsyncIterator[Players]:
-    """So many duels at so many moves a second, under way."""
-    players = Players(side, told, Pace(rate), random.Random(seed))
+async def playing(side: Side, log: PlayLog, games: int, rate: float, seed: int) -> AsyncIterator[Players]:
+    """Keep `games` duels going at `rate` moves a second."""
+    players = Players(side, log, Pace(rate), random.Random(seed))
     tasks = [asyncio.create_task(players.play(number)) for number in range(games)]
     try:
         async with asyncio.timeout(GO_ON_TIMEOUT_S):
@@ -120,11 +120,11 @@ async def playing(side: Side, told: Told, games: int, rate: float, seed: int) ->
                 raise problem
 
 
-def told_to(ledger: Ledger) -> Told:
-    """A record of a run that also enters commands and acknowledgements into the ledger."""
-    return Told(
+def log_to(ledger: Ledger) -> PlayLog:
+    """Return a log that also enters commands and acknowledgements into the ledger."""
+    return PlayLog(
         sent=lambda game, user, command: ledger.send(Sent(game, user, command)),
-        acked=lambda game, user, name, ack: ledger.hear((game, user, name), ack),
+        acked=lambda game, user, name, ack: ledger.acknowledge((game, user, name), ack),
     )
 
 
@@ -133,11 +133,11 @@ async def kill_workers(
 ) -> Kills:
     """Kill workers under load, one at a time, and compare what players were told with the store."""
     found = Kills()
-    told = told_to(ledger)
+    log = log_to(ledger)
     before = len(ledger.acks)
     rng = random.Random(seed)
     killed: list[float] = []
-    async with playing(side, told, games, rate, seed) as players:
+    async with playing(side, log, games, rate, seed) as players:
         for _ in range(kills):
             await asyncio.sleep(SETTLE_S * rng.uniform(0.5, 1.0))
             os.kill(rng.choice(await asyncio.to_thread(side.workers)), signal.SIGKILL)
@@ -148,7 +148,7 @@ async def kill_workers(
             await players.moved_on(time.perf_counter(), 1)
     for begin, end in zip(killed, [*killed[1:], time.perf_counter()], strict=True):
         seen: set[tuple[str, int]] = set()
-        for one in sorted(told.interruptions, key=lambda one: one.end):
+        for one in sorted(log.interruptions, key=lambda one: one.end):
             if begin < one.end <= end:
                 first = (one.game, one.seat) not in seen
                 seen.add((one.game, one.seat))
@@ -163,26 +163,26 @@ async def kill_workers(
         ledger.play_through(path)
     found.kills, found.moves = kills, len(ledger.acks) - before
     found.lost, ledger.wrong = ledger.wrong, []
-    found.unanswered, ledger.unsaid = ledger.unsaid, 0
+    found.unanswered, ledger.unacknowledged = ledger.unacknowledged, 0
     return found
 
 
-def used(side: Side) -> float:
-    """CPU seconds that the workers and what carries requests to them have used."""
-    return sum(worked(pid) for pid in [*side.workers(), *side.helpers()])
+def cpu_used(side: Side) -> float:
+    """Return the CPU seconds that the workers and the processes that forward requests have used."""
+    return sum(cpu_seconds(pid) for pid in [*side.workers(), *side.forwarders()])
 
 
 async def cost_of_moves(
     side: Side, ledger: Ledger, games: int, rate: float, seconds: float, seed: int
 ) -> Cost:
     """Latency and cost of moves at a rate, without kills."""
-    told = told_to(ledger)
-    async with playing(side, told, games, rate, seed):
-        await asyncio.sleep(WARM_UP)
-        told.latencies.clear()
-        cpu, begin = await asyncio.to_thread(used, side), time.perf_counter()
+    log = log_to(ledger)
+    async with playing(side, log, games, rate, seed):
+        await asyncio.sleep(WARM_UP_S)
+        log.latencies.clear()
+        cpu, begin = await asyncio.to_thread(cpu_used, side), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begin
-        latencies = list(told.latencies)
-        cpu = await asyncio.to_thread(used, side) - cpu
+        latencies = list(log.latencies)
+        cpu = await asyncio.to_thread(cpu_used, side) - cpu
     return Cost(latencies, len(latencies), took, cpu)

@@ -1,11 +1,11 @@
 """A worker behind a reverse proxy that routes by table id; built to be measured, not shipped.
 
 The proxy decides which worker serves a table: a request that names a table takes it over, whichever worker
-held it before. The epoch in PostgreSQL keeps the old holder from writing. There is no Redis: a worker lives
-while the fact that it writes every `PULSE_S` is young, and what all of them must know goes through LISTEN
-and NOTIFY.
+held it before. The epoch in PostgreSQL keeps the old holder from writing. There is no Redis: a worker
+counts as alive while its pulse, which it writes every `PULSE_S`, is recent; notices to all workers go through
+LISTEN and NOTIFY.
 
-`python -m bench.cluster.routed STORE PORT` serves until it is told to stop.
+`python -m bench.cluster.routed STORE PORT` serves until it is stopped.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class RoutedStore(PostgresStore):
         self.taken_over: Callable[[TableTaken], None] = lambda _notice: None
 
     async def has_pulse(self, worker: str) -> bool:
-        """Whether a worker has written its pulse lately."""
+        """Return whether a worker has written its pulse within `LEASE_MS`."""
         alive = await self.get_fact(heartbeat_fact(worker))
         return alive is not None and self.now() - alive < LEASE_MS
 
@@ -112,9 +112,9 @@ class RoutedWorker:
         self.store = RoutedStore(store)
         self.url = store
         self.lobby: Lobby | None = None
-        self.app: Any = build_app(self.house)
+        self.app: Any = build_app(self.running_lobby)
         self.outgoing: asyncio.Queue[str] = asyncio.Queue()
-        self.asked: dict[str, asyncio.Future[TableDescription]] = {}
+        self.pending: dict[str, asyncio.Future[TableDescription]] = {}
         self.keys = itertools.count()
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -125,29 +125,29 @@ class RoutedWorker:
         await self.app(scope, receive, send)
 
     @contextlib.asynccontextmanager
-    async def house(self) -> AsyncIterator[Lobby]:
+    async def running_lobby(self) -> AsyncIterator[Lobby]:
         """The lobby, while this worker serves."""
         await self.store.open()
         listener = await asyncpg.connect(self.url)
         speaker = await asyncpg.connect(self.url, server_settings={"synchronous_commit": "off"})
-        await listener.add_listener(CHANNEL, self.hear)
-        chores = [asyncio.create_task(self.speak(speaker)), asyncio.create_task(self.keep_alive())]
+        await listener.add_listener(CHANNEL, self.on_notice)
+        background = [asyncio.create_task(self.send_notices(speaker)), asyncio.create_task(self.keep_alive())]
         try:
             async with running_bot_pool(None, 1) as thinkers:
                 self.lobby = lobby = Lobby(self.store, thinkers)
                 self.join(lobby)
                 yield lobby
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await self.store.write(self.release)
             await listener.close()
             await speaker.close()
             await self.store.close()
 
     async def release(self, db: Transaction) -> None:
-        """Let others have this worker's tables at once."""
+        """Let other workers take over the tables of this one at once."""
         await db.execute("DELETE FROM facts WHERE name = ?", heartbeat_fact(self.store.worker_id))
 
     async def keep_alive(self) -> None:
@@ -160,17 +160,17 @@ class RoutedWorker:
             await asyncio.sleep(PULSE_S)
 
     def start(self, work: Any) -> None:
-        """Run a coroutine beside the requests."""
+        """Run a coroutine in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # What all workers must know.
+    # Notices to all workers.
 
     def join(self, lobby: Lobby) -> None:
         """Connect the lobby to the other workers."""
         self.store.taken_over = self.broadcast
-        lobby.ask_other_worker = self.about
+        lobby.ask_other_worker = self.ask_holder
         lobby.users.broadcast = lambda keys, user: self.broadcast(SessionsEnded(keys, user))
         lobby.tell_reopened = lambda games: self.broadcast(TablesRewritten(games))
         lobby.limits.log_in.broadcast = lambda account, where: self.broadcast(LoginSucceeded(account, where))
@@ -181,15 +181,15 @@ class RoutedWorker:
         self.broadcast(QuotaSpent(bucket, key))
 
     def broadcast(self, notice: Notices) -> None:
-        """Tell all other workers, soon."""
+        """Queue a notice to all other workers."""
         self.outgoing.put_nowait(base64.b85encode(ENCODER.encode((self.store.worker_id, notice))).decode())
 
-    async def speak(self, speaker: Any) -> None:
+    async def send_notices(self, speaker: Any) -> None:
         while True:
             await speaker.execute("SELECT pg_notify($1, $2)", CHANNEL, await self.outgoing.get())
 
-    def hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        """Act on what another worker tells."""
+    def on_notice(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        """Handle a notice of another worker."""
         sender, notice = DECODER.decode(base64.b85decode(payload))
         lobby = self.lobby
         if sender == self.store.worker_id or lobby is None:
@@ -210,30 +210,30 @@ class RoutedWorker:
                 self.start(lobby.reopen(notice.table_ids))
             case DescribeTable():
                 if notice.sender == self.store.worker_id:
-                    self.start(self.tell(lobby, notice))
+                    self.start(self.describe(lobby, notice))
             case TableDescription():
-                answer = self.asked.get(notice.key)
+                answer = self.pending.get(notice.key)
                 if answer is not None and not answer.done():
                     answer.set_result(notice)
 
     # Tables of other workers, for lists.
 
-    async def about(self, worker: str, table_id: str, user: str, lang: str) -> TableInfo:
+    async def ask_holder(self, worker: str, table_id: str, user: str, lang: str) -> TableInfo:
         """Ask the holder of a table about it."""
         key = f"{self.store.worker_id}.{next(self.keys)}"
-        answer = self.asked[key] = asyncio.get_running_loop().create_future()
+        answer = self.pending[key] = asyncio.get_running_loop().create_future()
         try:
             self.broadcast(DescribeTable(key, worker, table_id, user, lang))
-            told: TableDescription = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
+            description: TableDescription = await asyncio.wait_for(answer, ANSWER_TIMEOUT_S)
         except TimeoutError:
             raise TableHeldElsewhereError(worker) from None
         finally:
-            del self.asked[key]
-        if told.info is None:
+            del self.pending[key]
+        if description.info is None:
             raise TableHeldElsewhereError(worker)
-        return told.info
+        return description.info
 
-    async def tell(self, lobby: Lobby, ask: DescribeTable) -> None:
+    async def describe(self, lobby: Lobby, ask: DescribeTable) -> None:
         info = None
         with contextlib.suppress(RequestRefused, StorageError):
             info = (await lobby.table_for(ask.table_id, ask.user)).info_for(ask.user, ask.lang)

@@ -1,4 +1,4 @@
-"""The ways to run several workers, started for a measurement."""
+"""Start several workers in each of the ways that are compared."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Side(Protocol):
     store: str
 
     def workers(self) -> list[int]:
-        """The processes that can be killed, while they serve."""
+        """Return the processes that serve and may be killed."""
 
-    def helpers(self) -> list[int]:
-        """Other processes that carry requests."""
+    def forwarders(self) -> list[int]:
+        """Return the other processes that forward requests."""
 
 
 def wait_for_workers(side: Side, count: int) -> None:
-    """Wait until so many workers serve."""
+    """Wait until `count` workers serve."""
     end = time.monotonic() + START_TIMEOUT_S
     while len(side.workers()) != count:
         if time.monotonic() > end:
@@ -75,14 +75,14 @@ class Relay:
         leases = self.redis.zcount(LEASES_KEY, now, "+inf")
         return found if leases >= len(found) else []
 
-    def helpers(self) -> list[int]:
+    def forwarders(self) -> list[int]:
         return [self.redis_pid]
 
 
 @contextlib.contextmanager
-def relay(there: Servers, workers: int) -> Iterator[Relay]:
-    """`riftable serve --workers N`, as it is documented."""
-    store, bus = there.database(), there.bus()
+def relay(backends: Servers, workers: int) -> Iterator[Relay]:
+    """Run `riftable serve --workers N`, as documented."""
+    store, bus = backends.database(), backends.bus()
     options = ["--store", store, "--bus", bus, "--workers", str(workers)]
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -108,16 +108,16 @@ class Proxied:
         config = folder / "haproxy.cfg"
         config.write_text(haproxy_config(port, self.ports), encoding="utf-8")
         self.errors = (folder / "errors").open("wb")
-        self.keeper = threading.Thread(target=self.keep, daemon=True)
+        self.respawn_thread = threading.Thread(target=self.respawn_workers, daemon=True)
         self.proxy = subprocess.Popen(["haproxy", "-q", "-f", str(config)], stderr=self.errors)  # noqa: S603, S607
 
-    def keep(self) -> None:
-        """Start the workers, and start one again that died."""
+    def respawn_workers(self) -> None:
+        """Start the workers, and restart any that died."""
         while not self.stopping.is_set():
             for port in self.ports:
                 process = self.processes.get(port)
                 if process is None or process.poll() is not None:
-                    self.processes[port] = subprocess.Popen(  # noqa: S603 - the words are our own
+                    self.processes[port] = subprocess.Popen(  # noqa: S603 - all arguments are our own
                         [sys.executable, "-m", *self.command, str(port)],
                         cwd=ROOT,
                         stdout=subprocess.DEVNULL,
@@ -133,12 +133,12 @@ class Proxied:
                 found.append(self.processes[port].pid)
         return found
 
-    def helpers(self) -> list[int]:
+    def forwarders(self) -> list[int]:
         return [self.proxy.pid]
 
     def stop(self) -> None:
         self.stopping.set()
-        self.keeper.join()
+        self.respawn_thread.join()
         self.proxy.terminate()
         self.proxy.wait()
         for process in self.processes.values():
@@ -151,7 +151,7 @@ class Proxied:
 
 
 def haproxy_config(port: int, workers: list[int]) -> str:
-    """The configuration of docs/how-to/run-several-workers.md, with these ports and without TLS."""
+    """Return the configuration in docs/how-to/run-several-workers.md, with these ports and without TLS."""
     (written,) = blocks("run-several-workers.md", "haproxy")
     written = re.sub(r"bind .*", f"bind 127.0.0.1:{port}", written)
     for documented, worker in zip((8771, 8772), workers, strict=True):
@@ -161,11 +161,11 @@ def haproxy_config(port: int, workers: list[int]) -> str:
 
 @contextlib.contextmanager
 def proxied(name: str, store: str, command: list[str], workers: int) -> Iterator[Proxied]:
-    """Workers behind HAProxy."""
+    """Run workers behind HAProxy."""
     with tempfile.TemporaryDirectory() as folder:
         side = Proxied(name, store, command, Path(folder), workers)
         try:
-            side.keeper.start()
+            side.respawn_thread.start()
             wait_for_workers(side, workers)
             time.sleep(HEALTHY_AFTER_S)
             yield side
@@ -177,17 +177,17 @@ def proxied(name: str, store: str, command: list[str], workers: int) -> Iterator
 
 
 @contextlib.contextmanager
-def routing(there: Servers, workers: int) -> Iterator[Proxied]:
-    """The alternative: the proxy decides which worker holds a table, and there is no relay."""
-    store = there.database()
+def routing(backends: Servers, workers: int) -> Iterator[Proxied]:
+    """The alternative: the proxy decides which worker holds a table, and backends is no relay."""
+    store = backends.database()
     with proxied("routing", store, ["bench.cluster.routed", store], workers) as side:
         yield side
 
 
 @contextlib.contextmanager
-def both(there: Servers, workers: int) -> Iterator[Proxied]:
+def both(backends: Servers, workers: int) -> Iterator[Proxied]:
     """The relay behind the same proxy: requests are routed by table id, and forwarded where that is wrong."""
-    store = there.database()
-    options = ["--no-browser", "--jobs", "1", "--store", store, "--bus", there.bus()]
+    store = backends.database()
+    options = ["--no-browser", "--jobs", "1", "--store", store, "--bus", backends.bus()]
     with proxied("both", store, ["riftable", "serve", *options, "--port"], workers) as side:
         yield side

@@ -1,4 +1,4 @@
-"""The command line: `python -m bench.load` from the root. Loopback only, and it ends by itself."""
+"""Measure the server under load: `python -m bench.load` from the root. It uses loopback only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bench.catalog import ROOT
-from bench.load.peer import NotThere, fetch, measure_peer, peer
+from bench.load.peer import PeerUnavailable, install, measure_peer, peer
 from bench.load.run import Measured, measure, quantile, riftable
 from bench.machine import facts, load
 from riftable.core import machine
@@ -40,7 +40,7 @@ def arguments() -> argparse.Namespace:
 
 
 def cases(args: argparse.Namespace, theirs: Path) -> Iterator[tuple[str, Callable[[], Measured]]]:
-    """What is measured, by name; each call is one round. `theirs` is a folder for boardgame.io."""
+    """Yield the cases: a name, and a function that measures one round. `theirs` is a folder for peers."""
 
     def ours(bots: int, seconds: float) -> Measured:
         with tempfile.TemporaryDirectory() as folder, riftable(Path(folder), args.jobs) as server:
@@ -54,8 +54,8 @@ def cases(args: argparse.Namespace, theirs: Path) -> Iterator[tuple[str, Callabl
     if args.no_peer:
         return
     try:
-        fetch(theirs)
-    except NotThere as problem:
+        install(theirs)
+    except PeerUnavailable as problem:
         print(f"without boardgame.io: {problem}", file=sys.stderr)
         return
     for files in (False, True):
@@ -68,22 +68,22 @@ def cases(args: argparse.Namespace, theirs: Path) -> Iterator[tuple[str, Callabl
 
 
 def middle(rounds: list[Measured], what: Callable[[Measured], float]) -> float:
-    """The median of all rounds."""
+    """Return the median of a figure over all rounds."""
     return statistics.median(what(one) for one in rounds)
 
 
 def acks(rounds: list[Measured], q: float) -> float:
-    """A quantile of the acknowledgements, in ms."""
+    """Return a quantile of the time to an acknowledgement, in ms."""
     return middle(rounds, lambda one: quantile(one.acks, q)) * 1000
 
 
 def lags(rounds: list[Measured], q: float) -> float:
-    """A quantile of how late the event loop was, in ms."""
+    """Return a quantile of the delays of the event loop, in ms."""
     return middle(rounds, lambda one: quantile(one.lags, q)) * 1000
 
 
 def row(rounds: list[Measured], base: list[Measured]) -> str:
-    """A line of the table; in brackets the ratio to the base."""
+    """Return a row of the table; in brackets the ratio to the base."""
     first = rounds[0]
     cells = [first.name, f"{middle(rounds, lambda one: one.rate):.0f}"]
     for q in QUANTILES:
@@ -98,7 +98,7 @@ def row(rounds: list[Measured], base: list[Measured]) -> str:
 
 
 def report(args: argparse.Namespace, known: dict[str, str], found: dict[str, list[Measured]]) -> str:
-    """All of it, as a page."""
+    """Return the page of results."""
     base = found.get("alone", [])
     rounds = len(next(iter(found.values())))
     lines = [
@@ -122,11 +122,11 @@ def report(args: argparse.Namespace, known: dict[str, str], found: dict[str, lis
 def main() -> None:
     args = arguments()
     known = facts()
-    relax_gc()  # else the players stop now and then to tidy up, and what they missed comes all at once
+    relax_gc()  # else garbage collection in the clients delays their messages
     found: dict[str, list[Measured]] = {}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as theirs:
         rounds = list(cases(args, Path(theirs)))
-        for n in range(1 if args.soak else args.rounds):  # in turn: a slow minute hits them all
+        for n in range(1 if args.soak else args.rounds):  # in turn, so that a slow minute affects all cases
             for name, once in rounds:
                 found.setdefault(name, []).append(once())
                 print(f"round {n + 1}, load {load()}: {row(found[name][-1:], [])}", file=sys.stderr)

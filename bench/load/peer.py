@@ -1,4 +1,4 @@
-"""boardgame.io's server, played by the same kind of client at the same pace; where Node and npm are there."""
+"""boardgame.io's server, measured with the same kind of client at the same rate. Needs Node and npm."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from websockets.asyncio.client import connect
 
-from bench.load.run import SAMPLES, WARM_UP, Measured, Pace, resident
+from bench.load.run import MEMORY_SAMPLES, WARM_UP_S, Measured, Pace, resident
 
 PACKAGES: Final = ("boardgame.io@0.50.2", "node-persist@3")  # the second keeps its files
 SCRIPT: Final = Path(__file__).with_name("peer.cjs")
@@ -24,12 +24,12 @@ GAME: Final = "/duel,"  # the namespace of socket.io
 EVENT: Final = f"42{GAME}"
 
 
-class NotThere(Exception):
-    """It cannot be had here."""
+class PeerUnavailable(Exception):
+    """boardgame.io cannot be installed or started here."""
 
 
 class Peer:
-    """A running server of theirs."""
+    """A running server of boardgame.io."""
 
     def __init__(self, name: str, pid: int, port: int) -> None:
         self.name = name
@@ -37,36 +37,35 @@ class Peer:
         self.port = port
 
 
-def fetch(folder: Path) -> None:
-    """Installs it into a folder; NotThere if that cannot be done."""
+def install(folder: Path) -> None:
+    """Install boardgame.io into a folder; PeerUnavailable if that fails."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
-        raise NotThere("Node is not installed")
-    words = [npm, "install", "--silent", "--no-audit", "--no-fund", *PACKAGES]
+        raise PeerUnavailable("Node is not installed")
+    command = [npm, "install", "--silent", "--no-audit", "--no-fund", *PACKAGES]
     try:
-        subprocess.run(words, cwd=folder, check=True, capture_output=True, timeout=300)  # noqa: S603 - our words
+        subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=300)  # noqa: S603 - our own command
     except (OSError, subprocess.SubprocessError) as problem:
-        raise NotThere(f"boardgame.io could not be installed ({type(problem).__name__})") from problem
+        raise PeerUnavailable(f"boardgame.io could not be installed ({type(problem).__name__})") from problem
     shutil.copy(SCRIPT, folder)
 
 
 @contextlib.contextmanager
 def peer(folder: Path, *, files: bool) -> Iterator[Peer]:
-    """Their server, keeping matches in memory as it does by default, or in files."""
+    """Run its server, with matches in memory, which is its default, or in files."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     matches = folder / f"matches-{port}"
-    words = ["node", SCRIPT.name, str(port), *([str(matches)] if files else [])]
-    quiet = subprocess.DEVNULL
-    process = subprocess.Popen(  # noqa: S603 - our words
-        words, cwd=folder, stdout=subprocess.PIPE, stderr=quiet, text=True
+    command = ["node", SCRIPT.name, str(port), *([str(matches)] if files else [])]
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
     try:
         assert process.stdout is not None
         while (line := process.stdout.readline()) != "ready\n":
             if not line:
-                raise NotThere("boardgame.io's server does not start")
+                raise PeerUnavailable("boardgame.io's server does not start")
         yield Peer(f"boardgame.io, in {'files' if files else 'memory'}", process.pid, port)
     finally:
         process.kill()
@@ -74,7 +73,7 @@ def peer(folder: Path, *, files: bool) -> Iterator[Peer]:
 
 
 class Seat:
-    """A player of boardgame.io: syncs, moves in turn, and counts a move as done when it is told of it."""
+    """A player of boardgame.io: syncs, moves in turn, and counts a move as done once the update arrives."""
 
     def __init__(
         self, port: int, match: str, seat: int, pace: Callable[[], Awaitable[None]], acks: list[float]
@@ -99,12 +98,12 @@ class Seat:
                 elif text == "2":
                     await ws.send("3")
                 elif text.startswith(EVENT):
-                    await self.hear(ws, json.loads(text[len(EVENT) :]), ready)
+                    await self.on_message(ws, json.loads(text[len(EVENT) :]), ready)
 
-    async def emit(self, ws: Any, *words: Any) -> None:
-        await ws.send(EVENT + json.dumps(words))
+    async def emit(self, ws: Any, *event: Any) -> None:
+        await ws.send(EVENT + json.dumps(event))
 
-    async def hear(self, ws: Any, message: list[Any], ready: asyncio.Semaphore) -> None:
+    async def on_message(self, ws: Any, message: list[Any], ready: asyncio.Semaphore) -> None:
         match message:
             case ["sync", _, {"state": state}]:
                 ready.release()
@@ -124,7 +123,7 @@ class Seat:
 
 
 async def measure_peer(server: Peer, games: int, rate: float, seconds: float) -> Measured:
-    """The same as with ours."""
+    """Measure boardgame.io as `run.measure` does our server."""
     found = Measured(server.name, games)
     pace = Pace(rate)
     acks: list[float] = []
@@ -136,11 +135,11 @@ async def measure_peer(server: Peer, games: int, rate: float, seconds: float) ->
             tasks.append(asyncio.create_task(one.play(ready)))
             await asyncio.wait_for(ready.acquire(), 30)
     try:
-        await asyncio.sleep(WARM_UP)
+        await asyncio.sleep(WARM_UP_S)
         acks.clear()
         begin = time.perf_counter()
-        for _ in range(SAMPLES):
-            await asyncio.sleep(seconds / SAMPLES)
+        for _ in range(MEMORY_SAMPLES):
+            await asyncio.sleep(seconds / MEMORY_SAMPLES)
             found.memory.append(resident(server.pid))
         found.seconds = time.perf_counter() - begin
         found.acks = list(acks)

@@ -1,4 +1,4 @@
-"""Players at a server, as browsers are: sockets that come back, and commands sent again with the same id."""
+"""Players at a server, like browsers: they reconnect, and resend a command with the same id."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 GUILDS: Final = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
-FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds until a lost line is tried again
+FIRST_RECONNECT_S, MAX_RECONNECT_S = 0.25, 8.0
 
 
-class Visitor:
-    """A client of a server: one cookie."""
+class ApiClient:
+    """A client of the HTTP API with its own cookie."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self.cookie = ""
 
     async def ask(self, path: str, body: Any = None) -> Any:
-        """A request; the answer to it. OSError if there is none, or a refusal."""
-        return await asyncio.to_thread(self.ask_now, path, body)
+        """Send a request and return the decoded response. OSError if there is none, or if it is a refusal."""
+        return await asyncio.to_thread(self.ask_blocking, path, body)
 
-    def ask_now(self, path: str, body: Any) -> Any:
+    def ask_blocking(self, path: str, body: Any) -> Any:
         host = urlsplit(self.address).netloc
-        with contextlib.closing(http.client.HTTPConnection(host, timeout=30)) as line:
+        with contextlib.closing(http.client.HTTPConnection(host, timeout=30)) as connection:
             headers = {"X-Riftable": "1", "Cookie": self.cookie}
             payload = None if body is None else json.dumps(body)
             try:
-                line.request("GET" if body is None else "POST", f"/api/{path}", payload, headers)
-                answer = line.getresponse()
+                connection.request("GET" if body is None else "POST", f"/api/{path}", payload, headers)
+                answer = connection.getresponse()
                 raw = answer.read()
             except http.client.HTTPException as problem:
                 raise OSError(str(problem)) from problem
@@ -49,7 +49,7 @@ class Visitor:
 
 
 class Interruption(NamedTuple):
-    """A seat without news: when its connection was lost, and when the next one brought an update."""
+    """When a seat lost its connection, and when the next connection brought an update."""
 
     game: str
     seat: int
@@ -58,13 +58,13 @@ class Interruption(NamedTuple):
 
 
 @dataclass
-class Told:
-    """What the players of a run sent and heard."""
+class PlayLog:
+    """What the players of a run sent and received."""
 
     sent: Callable[[str, str, bytes], None] = lambda _game, _user, _command: None
     acked: Callable[[str, str, str, bytes], None] = lambda _game, _user, _id, _ack: None
     latencies: list[float] = field(default_factory=list)  # seconds from a move to its acknowledgement
-    when: dict[str, list[float]] = field(default_factory=dict)  # of each game, when moves were acknowledged
+    when: dict[str, list[float]] = field(default_factory=dict)  # by game: when moves were acknowledged
     refusals: list[str] = field(default_factory=list)
     interruptions: list[Interruption] = field(default_factory=list)
     over: int = 0
@@ -75,24 +75,24 @@ class Seat:
 
     def __init__(
         self,
-        visitor: Visitor,
+        client: ApiClient,
         game: str,
         seat: int,
-        told: Told,
+        log: PlayLog,
         pace: Callable[[], Awaitable[None]],
         rng: random.Random,
     ) -> None:
-        self.visitor = visitor
+        self.client = client
         self.game = game
         self.seat = seat
-        self.told = told
+        self.log = log
         self.pace = pace
         self.rng = rng
         self.user = ""
         self.v = 0
         self.count = 0
         self.pending: dict[str, Any] | None = None  # sent, and not yet answered
-        self.done = 0  # the version that its last move led to
+        self.acknowledged_version = 0  # the version after its last acknowledged move
         self.since = 0.0
         self.lost: float | None = None
         self.update: dict[str, Any] = {}
@@ -100,22 +100,22 @@ class Seat:
         self.over = asyncio.Event()
 
     async def play(self) -> None:
-        """Until the game is over."""
-        wait = FIRST_WAIT
+        """Play until the game is over; reconnect when the connection breaks."""
+        wait = FIRST_RECONNECT_S
         while not self.over.is_set():
             try:
-                await self.line()
-                wait = FIRST_WAIT
+                await self.play_connected()
+                wait = FIRST_RECONNECT_S
             except (OSError, WebSocketException):
                 self.lost = self.lost or time.perf_counter()
                 await asyncio.sleep(wait * self.rng.uniform(0.5, 1.0))
-                wait = min(LONGEST_WAIT, 2 * wait) if self.v and self.lost else wait
+                wait = min(MAX_RECONNECT_S, 2 * wait) if self.v and self.lost else wait
 
-    async def line(self) -> None:
-        """One connection."""
-        address = self.visitor.address.replace("http", "ws", 1)
+    async def play_connected(self) -> None:
+        """Open a socket and answer over it until it breaks or the game is over."""
+        address = self.client.address.replace("http", "ws", 1)
         url = f"{address}/api/games/{self.game}/socket?seat={self.seat}&after={self.v}&lang=en"
-        headers = {"Cookie": self.visitor.cookie}
+        headers = {"Cookie": self.client.cookie}
         async with connect(url, additional_headers=headers, compression=None, max_size=1 << 22) as ws:
             if self.pending is not None:
                 await ws.send(json.dumps(self.pending))
@@ -139,7 +139,7 @@ class Seat:
             match message["t"]:
                 case "update":
                     if self.lost is not None:
-                        self.told.interruptions.append(
+                        self.log.interruptions.append(
                             Interruption(self.game, self.seat, self.lost, time.perf_counter())
                         )
                         self.lost = None
@@ -152,21 +152,21 @@ class Seat:
                     self.over.set()
                 case "ack" if self.pending is not None and message["id"] == self.pending["id"]:
                     now = time.perf_counter()
-                    self.told.latencies.append(now - self.since)
-                    self.told.when.setdefault(self.game, []).append(now)
+                    self.log.latencies.append(now - self.since)
+                    self.log.when.setdefault(self.game, []).append(now)
                     raw = text.encode() if isinstance(text, str) else text
-                    self.told.acked(self.game, self.user, message["id"], raw)
-                    self.pending, self.done = None, message["v"]
-                    self.asked.set()  # over a new line the next question comes before this
+                    self.log.acked(self.game, self.user, message["id"], raw)
+                    self.pending, self.acknowledged_version = None, message["v"]
+                    self.asked.set()  # after a reconnect the next question comes before the ack
                 case "refused":
-                    self.told.refusals.append(message["key"])
+                    self.log.refusals.append(message["key"])
                     self.pending = None
                     self.asked.set()  # if the question still stands, it is answered anew
-        raise OSError("the server ended the line")
+        raise OSError("the server closed the connection")
 
     def question(self) -> dict[str, Any]:
-        """What it is asked and has not answered yet."""
-        if self.pending is not None or self.v < self.done:
+        """Return the question that is not answered yet, or {}."""
+        if self.pending is not None or self.v < self.acknowledged_version:
             return {}
         return self.update.get("ask") or {}
 
@@ -175,7 +175,7 @@ class Seat:
             await self.asked.wait()
             self.asked.clear()
             if not self.question():
-                continue  # only answers count for the pace
+                continue  # the rate counts answers only
             await self.pace()
             ask = self.question()
             if not ask:
@@ -190,22 +190,22 @@ class Seat:
             name = f"{self.seat}-{self.count}"
             command = {"t": "move", "id": name, "v": self.v, "seat": self.seat, "moves": path}
             text = json.dumps(command)
-            self.told.sent(self.game, self.user, text.encode())
+            self.log.sent(self.game, self.user, text.encode())
             self.pending, self.since = command, time.perf_counter()
             await ws.send(text)
 
 
 async def duel(
-    address: str, told: Told, pace: Callable[[], Awaitable[None]], rng: random.Random
+    address: str, log: PlayLog, pace: Callable[[], Awaitable[None]], rng: random.Random
 ) -> list[Seat]:
     """Open a game and seat two players."""
-    ada, noam = Visitor(address), Visitor(address)
-    wish = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
-    game = (await ada.ask("games", wish))["id"]
+    ada, noam = ApiClient(address), ApiClient(address)
+    request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
+    game = (await ada.ask("games", request))["id"]
     await noam.ask(f"games/{game}/join", {"name": "Noam"})
-    seats = [Seat(one, game, n, told, pace, rng) for n, one in enumerate((ada, noam))]
+    seats = [Seat(one, game, n, log, pace, rng) for n, one in enumerate((ada, noam))]
     for seat in seats:
-        seat.user = (await seat.visitor.ask("me"))["id"]
+        seat.user = (await seat.client.ask("me"))["id"]
     return seats
 
 
@@ -215,7 +215,7 @@ async def against_bot(address: str, bot: str, rng: random.Random) -> Seat:
     async def at_once() -> None:
         await asyncio.sleep(0)
 
-    visitor = Visitor(address)
-    wish = {"game": "riftforce", "bot": bot, "options": GUILDS, "name": "Lou"}
-    opened = await visitor.ask("quick", wish)
-    return Seat(visitor, opened["id"], opened["seat"], Told(), at_once, rng)
+    client = ApiClient(address)
+    request = {"game": "riftforce", "bot": bot, "options": GUILDS, "name": "Lou"}
+    opened = await client.ask("quick", request)
+    return Seat(client, opened["id"], opened["seat"], PlayLog(), at_once, rng)

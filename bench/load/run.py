@@ -1,4 +1,4 @@
-"""One run: a server in a process of its own, so many games, so many moves a second, and what came of it."""
+"""One run: a server in its own process under a number of games and a rate of moves, and the measurements."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from bench.catalog import ROOT
-from bench.load.player import Told, Visitor, against_bot, duel
+from bench.load.player import ApiClient, PlayLog, against_bot, duel
 
-WARM_UP: Final = 3.0  # seconds that count for nothing
-AT_ONCE: Final = 8  # games laid at the same time
-SAMPLES: Final = 100  # of the memory, over a run
-LONG: Final = 600  # seconds: longer runs report progress
+WARM_UP_S: Final = 3.0  # not measured
+CONCURRENT_OPENINGS: Final = 8  # games opened at the same time
+MEMORY_SAMPLES: Final = 100  # in a run
+PROGRESS_AFTER_S: Final = 600  # longer runs report progress
 BOT: Final = "level4"  # searches
 
 
 @dataclass
 class Measured:
-    """What came of it. Seconds, and bytes."""
+    """The measurements of a run. Times in seconds, memory in bytes."""
 
     name: str
     games: int
@@ -44,20 +44,20 @@ class Measured:
 
     @property
     def growth(self) -> float:
-        """By what part the memory grew from the first fifth of the run to the last."""
+        """Relative growth of the memory from the first fifth of the run to the last."""
         part = max(1, len(self.memory) // 5)
         first, last = self.memory[:part], self.memory[-part:]
         return (sum(last) / len(last)) / (sum(first) / len(first)) - 1 if self.memory else 0.0
 
 
 def quantile(values: Sequence[float], q: float) -> float:
-    """The value below which this part of them lies; 0 if there are none."""
+    """Return the `q` quantile of the values, or 0 if there are none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
 
 class Pace:
-    """A rate for all callers together; lost time is not made up for."""
+    """Limit the rate of all callers together; lost time is not made up for."""
 
     def __init__(self, rate: float) -> None:
         self.gap = 1 / rate
@@ -70,14 +70,14 @@ class Pace:
 
 
 class Server(Protocol):
-    """What is measured."""
+    """A server that is measured."""
 
     name: str
     pid: int
     address: str
 
-    def account(self) -> dict[str, Any]:
-        """How late its event loop was since the last question, where it can tell."""
+    def lag_report(self) -> dict[str, Any]:
+        """Return the delays of its event loop since the last call, if it measures them."""
 
 
 class Riftable:
@@ -90,7 +90,7 @@ class Riftable:
         self.pid = process.pid
         self.address = address
 
-    def account(self) -> dict[str, Any]:
+    def lag_report(self) -> dict[str, Any]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(file=self.process.stdin, flush=True)
@@ -100,8 +100,8 @@ class Riftable:
 
 @contextlib.contextmanager
 def riftable(folder: Path, jobs: int) -> Iterator[Riftable]:
-    """Our server on a folder."""
-    process = subprocess.Popen(  # noqa: S603 - the words are our own
+    """Run our server on a data folder."""
+    process = subprocess.Popen(  # noqa: S603 - all arguments are our own
         [sys.executable, "-m", "bench.load.served", str(folder), str(jobs)],
         cwd=ROOT,
         stdin=subprocess.PIPE,
@@ -120,7 +120,7 @@ def riftable(folder: Path, jobs: int) -> Iterator[Riftable]:
 
 
 def resident(pid: int) -> int:
-    """The memory of a process, without those in which bots think."""
+    """Return the resident memory of a process, without its children, in which bots think."""
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS"):
@@ -128,11 +128,11 @@ def resident(pid: int) -> int:
     return 0
 
 
-async def up(address: str) -> None:
-    """Waits for the first answer."""
+async def wait_until_up(address: str) -> None:
+    """Wait until the server answers."""
     for _ in range(600):
         try:
-            await Visitor(address).ask("me")
+            await ApiClient(address).ask("me")
         except OSError:
             await asyncio.sleep(0.1)
         else:
@@ -141,21 +141,21 @@ async def up(address: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def playing(server: Server, told: Told, games: int, bots: int, pace: Pace) -> AsyncIterator[None]:
-    """Games that go on, each followed by another when it is over; beside them some against bots."""
+async def playing(server: Server, log: PlayLog, games: int, bots: int, pace: Pace) -> AsyncIterator[None]:
+    """Keep `games` duels and `bots` games against bots going; each that ends is followed by another."""
     rng = random.Random(games)
-    starting = asyncio.Semaphore(AT_ONCE)
+    starting = asyncio.Semaphore(CONCURRENT_OPENINGS)
 
     async def go_on(number: int) -> None:
         while True:
             async with starting:
                 if number < games:
-                    seats = await duel(server.address, told, pace, rng)
+                    seats = await duel(server.address, log, pace, rng)
                 else:
                     seats = [await against_bot(server.address, BOT, rng)]
             begun.release()
             await asyncio.gather(*(seat.play() for seat in seats))
-            told.over += 1
+            log.over += 1
 
     begun = asyncio.Semaphore(0)
     tasks = [asyncio.create_task(go_on(number)) for number in range(games + bots)]
@@ -172,26 +172,26 @@ async def playing(server: Server, told: Told, games: int, bots: int, pace: Pace)
 
 
 async def measure(server: Server, games: int, rate: float, seconds: float, bots: int = 0) -> Measured:
-    """So many games at so many moves a second for so long."""
-    name = f"{server.name}, {bots} games against bots beside" if bots else server.name
+    """Measure `games` games at `rate` moves a second for `seconds`."""
+    name = f"{server.name}, with {bots} games against bots" if bots else server.name
     found = Measured(name, games)
-    told = Told()
-    await up(server.address)
-    async with playing(server, told, games, bots, Pace(rate)):
-        await asyncio.sleep(WARM_UP)
-        told.latencies.clear()
-        before = await asyncio.to_thread(server.account)
+    log = PlayLog()
+    await wait_until_up(server.address)
+    async with playing(server, log, games, bots, Pace(rate)):
+        await asyncio.sleep(WARM_UP_S)
+        log.latencies.clear()
+        before = await asyncio.to_thread(server.lag_report)
         begin = time.perf_counter()
-        for _ in range(SAMPLES):
-            await asyncio.sleep(seconds / SAMPLES)
+        for _ in range(MEMORY_SAMPLES):
+            await asyncio.sleep(seconds / MEMORY_SAMPLES)
             found.memory.append(resident(server.pid))
-            if seconds > LONG:
-                size, moves = found.memory[-1] / 2**20, len(told.latencies)
+            if seconds > PROGRESS_AFTER_S:
+                size, moves = found.memory[-1] / 2**20, len(log.latencies)
                 print(f"{time.perf_counter() - begin:.0f} s, {size:.1f} MiB, {moves} moves", file=sys.stderr)
         found.seconds = time.perf_counter() - begin
-        found.acks = list(told.latencies)
-        account = await asyncio.to_thread(server.account)
-        found.lags = account.get("lags", [])
-        found.tasks = [before.get("tasks", 0), account.get("tasks", 0)]
-        found.refusals = len(told.refusals)
+        found.acks = list(log.latencies)
+        report = await asyncio.to_thread(server.lag_report)
+        found.lags = report.get("lags", [])
+        found.tasks = [before.get("tasks", 0), report.get("tasks", 0)]
+        found.refusals = len(log.refusals)
     return found

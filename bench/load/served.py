@@ -1,7 +1,7 @@
 """The server as `riftable serve` runs it, with a monitor of its event loop.
 
-`python -m bench.load.served FOLDER JOBS` says its address and serves until it is told to stop. Each line that
-comes in on its standard input starts a new account of pauses, and is answered with the last one.
+`python -m bench.load.served FOLDER JOBS` prints its address and serves until it is stopped. For each line on
+its standard input it prints the delays of the event loop since the last one, as JSON.
 """
 
 from __future__ import annotations
@@ -22,42 +22,42 @@ from riftable.server.http.app import make_app
 from riftable.server.http.defaults import LOOPBACK
 from riftable.server.http.run import SHUTDOWN_TIMEOUT_S, address, listening_socket
 
-BLINK: Final = 0.01  # seconds between two looks at how late the event loop is
-SELDOM: Final = 100  # of these looks one counts the tasks, which takes long enough to make others late
-MOST_LAGS: Final = 30_000  # of those that are remembered: what grows must be the server, not its watcher
+LAG_SAMPLE_INTERVAL_S: Final = 0.01
+SAMPLES_PER_TASK_COUNT: Final = 100  # tasks are counted less often, because that delays the event loop
+MAX_LAG_SAMPLES: Final = 30_000  # bounded, so that the memory that grows is that of the server
 
 
-class Watched:
-    """An application, and how late its event loop is."""
+class MonitoredApp:
+    """An application whose event loop is checked for delays."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
-        self.lags: collections.deque[float] = collections.deque(maxlen=MOST_LAGS)
+        self.lags: collections.deque[float] = collections.deque(maxlen=MAX_LAG_SAMPLES)
         self.tasks = 0
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "lifespan":
             await self.app(scope, receive, send)
             return
-        watching = asyncio.get_running_loop().create_task(self.watch())
+        monitoring = asyncio.get_running_loop().create_task(self.monitor())
         try:
             await self.app(scope, receive, send)
         finally:
-            watching.cancel()
+            monitoring.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await watching
+                await monitoring
 
-    async def watch(self) -> None:
+    async def monitor(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             self.tasks = len(asyncio.all_tasks(loop))
-            for _ in range(SELDOM):
-                due = loop.time() + BLINK
-                await asyncio.sleep(BLINK)
+            for _ in range(SAMPLES_PER_TASK_COUNT):
+                due = loop.time() + LAG_SAMPLE_INTERVAL_S
+                await asyncio.sleep(LAG_SAMPLE_INTERVAL_S)
                 self.lags.append(max(0.0, loop.time() - due))
 
-    def account(self) -> None:
-        """Answers each line with what was seen since the last one."""
+    def report_lags(self) -> None:
+        """Print the delays since the last line for each line of standard input."""
         for _line in sys.stdin:
             lags = list(self.lags)
             self.lags.clear()
@@ -66,12 +66,12 @@ class Watched:
 
 def main() -> None:
     folder, jobs = Path(sys.argv[1]), int(sys.argv[2])
-    watched = Watched(make_app(folder, workers=jobs))
+    monitored = MonitoredApp(make_app(folder, workers=jobs))
     sock = listening_socket(LOOPBACK, 0)
     print(address(LOOPBACK, sock.getsockname()[1]), flush=True)
-    threading.Thread(target=watched.account, daemon=True).start()
+    threading.Thread(target=monitored.report_lags, daemon=True).start()
     config = uvicorn.Config(
-        watched,
+        monitored,
         log_level="warning",
         ws="websockets-sansio",
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,

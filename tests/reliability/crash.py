@@ -53,7 +53,7 @@ class Drivers:
         """One life: it starts, answers what was asked before, works, and is killed."""
         ledger = self.ledger
         mine, theirs = self.context.Pipe(duplex=False)
-        again = [sent for sent, _ in ledger.to_ask_again(ASKED_AGAIN)]
+        again = [sent for sent, _ in ledger.last_sent(ASKED_AGAIN)]
         begin = time.perf_counter()
         process = self.context.Process(
             target=driver.main, args=(self.folder, theirs, self.rng.randrange(10**9), again, self.hasty)
@@ -90,11 +90,11 @@ class Drivers:
             case ["sent", game, user, command]:
                 self.ledger.send(Sent(game, user, command.encode()))
             case ["ack", game, user, name, answer]:
-                self.ledger.hear((game, user, name), answer.encode())
+                self.ledger.acknowledge((game, user, name), answer.encode())
             case ["refused", game, user, name, key]:
                 self.ledger.wrong.append(f"{game} {user} {name} was refused: {key}")
             case ["heard", game, v]:
-                self.ledger.heard[game] = max(v, self.ledger.heard.get(game, 0))
+                self.ledger.announced[game] = max(v, self.ledger.announced.get(game, 0))
 
 
 class Client(threading.Thread):
@@ -166,7 +166,7 @@ class Client(threading.Thread):
             self.servers.cookies[self.user] = self.cookie
         answer = self.ask(f"games/{game}/command", command)
         with lock:
-            ledger.hear(key, answer)
+            ledger.acknowledge(key, answer)
 
 
 class Servers:
@@ -238,7 +238,7 @@ class Servers:
     def ask_again(self) -> None:
         """What was sent last is sent once more: answered or not, it gets the one answer there is."""
         asker = Client(self, -1)
-        for sent, _ in self.ledger.to_ask_again(ASKED_AGAIN):
+        for sent, _ in self.ledger.last_sent(ASKED_AGAIN):
             if sent.user in self.cookies:
                 asker.user, asker.cookie = sent.user, self.cookies[sent.user]
                 asker.send(sent.game, msgspec.json.decode(sent.command))

@@ -1,4 +1,4 @@
-"""What clients were told, and whether the log agrees with every word of it."""
+"""A record of what clients sent and were told, to be compared with the log of the server."""
 
 from __future__ import annotations
 
@@ -35,15 +35,17 @@ class Sent(NamedTuple):
 
 @dataclass
 class Ledger:
-    """All that was sent, and all that was said in return."""
+    """All commands that were sent, and all answers."""
 
     sent: dict[tuple[str, str, str], Sent] = field(default_factory=dict)
     acks: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
-    heard: dict[str, int] = field(
+    announced: dict[str, int] = field(
         default_factory=dict
-    )  # the latest version of each game that others were told
+    )  # the latest version of each game that other players got
     kills: int = 0
-    unsaid: int = 0  # committed, but killed before it was said: why a command carries an id
+    unacknowledged: int = (
+        0  # committed, but killed before it was acknowledged: this is why a command has an id
+    )
     checks: list[float] = field(default_factory=list)  # seconds that opening and checking the file took
     starts: list[float] = field(
         default_factory=list
@@ -53,20 +55,20 @@ class Ledger:
     def send(self, sent: Sent) -> None:
         self.sent[sent.game, sent.user, sent.id] = sent
 
-    def hear(self, key: tuple[str, str, str], answer: bytes) -> None:
-        """An answer; the same command must never get another one."""
+    def acknowledge(self, key: tuple[str, str, str], answer: bytes) -> None:
+        """Enter an answer; the same command must never get a different one."""
         if self.acks.setdefault(key, answer) != answer:
             self.wrong.append(f"{key} got {answer!r} after {self.acks[key]!r}")
 
-    def to_ask_again(self, most: int) -> list[tuple[Sent, bytes | None]]:
-        """The last commands with their answers, None for those that were never answered."""
-        keys = list(self.sent)[-most:]
+    def last_sent(self, count: int) -> list[tuple[Sent, bytes | None]]:
+        """Return the last `count` commands with their answers, None for those that were never answered."""
+        keys = list(self.sent)[-count:]
         return [(self.sent[key], self.acks.get(key)) for key in keys]
 
     # After a kill.
 
     def compare(self, path: Path) -> None:
-        """Reads the file as a restart would, and notes whatever is not as it was said."""
+        """Read the file as a restart would, and add whatever contradicts the answers to `wrong`."""
         begin = time.perf_counter()
         db = connect(path)
         try:
@@ -81,7 +83,7 @@ class Ledger:
         finally:
             db.close()
         self.checks.append(time.perf_counter() - begin)
-        self.unsaid += sum(key not in self.acks for key in receipts if key in self.sent)
+        self.unacknowledged += sum(key not in self.acks for key in receipts if key in self.sent)
         for key, answer in self.acks.items():
             if receipts.get(key) != answer:
                 self.wrong.append(
@@ -91,11 +93,11 @@ class Ledger:
             if numbers != list(range(len(numbers))):
                 self.wrong.append(f"{game} has gaps: {numbers}")
             self.wrong += disagreements(game, entries, receipts, self.sent)
-            if self.heard.get(game, 0) > versions(entries)[-1]:
-                self.wrong.append(f"{game}: version {self.heard[game]} was told but never written")
+            if self.announced.get(game, 0) > versions(entries)[-1]:
+                self.wrong.append(f"{game}: version {self.announced[game]} was sent but never written")
 
     def play_through(self, path: Path) -> int:
-        """Plays every table anew, as opening it would; how many there are."""
+        """Restore every table from the log and check it; return how many there are."""
         db = connect(path)
         try:
             logs = read_logs(db)
@@ -109,17 +111,17 @@ class Ledger:
         return len(logs)
 
     def add(self, other: Ledger) -> None:
-        """Takes in what was found elsewhere."""
+        """Add what another ledger holds."""
         self.sent |= other.sent
         self.acks |= other.acks
         self.kills += other.kills
-        self.unsaid += other.unsaid
+        self.unacknowledged += other.unacknowledged
         self.checks += other.checks
         self.starts += other.starts
         self.wrong += other.wrong
 
     def figures(self) -> str:
-        """What came of it, in lines."""
+        """Return the figures as lines of text."""
 
         def middle(times: list[float]) -> str:
             return f"{sorted(times)[len(times) // 2] * 1000:.0f} ms" if times else "–"
@@ -128,8 +130,8 @@ class Ledger:
             [
                 f"kills                          {self.kills}",
                 f"acknowledgements               {len(self.acks)}",
-                f"lost, or not as they were said {len(self.wrong)}",
-                f"written but not yet said       {self.unsaid}",
+                f"lost, or other than acknowledged {len(self.wrong)}",
+                f"written, not yet acknowledged   {self.unacknowledged}",
                 f"opening and checking the file  {middle(self.checks)} (median)",
                 f"start to the first answer      {middle(self.starts)} (median)",
                 *self.wrong[:20],
@@ -138,7 +140,7 @@ class Ledger:
 
 
 def read_logs(db: sqlite3.Connection) -> dict[str, tuple[list[int], list[log.Entries]]]:
-    """All entries by game, with their numbers."""
+    """Return the entries of each game with their numbers."""
     found: dict[str, tuple[list[int], list[log.Entries]]] = {}
     for game, seq, entry in db.execute("SELECT game, seq, entry FROM entries ORDER BY game, seq"):
         numbers, entries = found.setdefault(game, ([], []))
@@ -148,7 +150,7 @@ def read_logs(db: sqlite3.Connection) -> dict[str, tuple[list[int], list[log.Ent
 
 
 def versions(entries: list[log.Entries]) -> list[int]:
-    """The version of the position after each entry."""
+    """Return the version of the position after each entry."""
     found, v = [], 0
     for entry in entries:
         v += isinstance(entry, log.Began | log.Made | log.WentBack | log.GaveUp)
@@ -162,7 +164,7 @@ def disagreements(
     receipts: dict[tuple[str, str, str], bytes],
     sent: dict[tuple[str, str, str], Sent],
 ) -> list[str]:
-    """Where entries are not what the receipts say: each command done once, and as it was sent."""
+    """Return how entries contradict the receipts: each command is done once, and as it was sent."""
     found = []
     made_by: dict[int, log.Entries] = {}
     for entry, v in zip(entries, versions(entries), strict=False):
@@ -192,6 +194,6 @@ def disagreements(
 
 
 def within(path: list[int], moves: list[int]) -> bool:
-    """Whether these moves were made in this order, nature's answers and formalities among them."""
+    """Return whether `path` is a subsequence of `moves`; these include chance outcomes and forced moves."""
     rest = iter(moves)
     return all(move in rest for move in path)

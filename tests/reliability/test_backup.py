@@ -38,7 +38,7 @@ class Notes:
             case ["sent", game, user, command]:
                 self.ledger.send(Sent(game, user, command.encode()))
             case ["ack", game, user, name, answer]:
-                self.ledger.hear((game, user, name), answer.encode())
+                self.ledger.acknowledge((game, user, name), answer.encode())
                 self.heard.set()
 
 

@@ -11,7 +11,7 @@ from typing import Any, Self
 import pytest
 
 from bench.load import player
-from bench.load.player import Seat, Told, Visitor
+from bench.load.player import ApiClient, PlayLog, Seat
 
 PENDING = {"t": "move", "id": "0-1", "v": 4, "seat": 0, "moves": ["play"]}
 UPDATE = {"t": "update", "v": 5, "result": None, "ask": {"tree": [{"m": "stop"}]}}
@@ -41,7 +41,7 @@ async def at_once() -> None:
 
 async def answered(messages: list[dict[str, Any]]) -> dict[str, Any]:
     """What a seat with a move under way answers to these messages."""
-    seat = Seat(Visitor("http://there"), "g", 0, Told(), at_once, random.Random(1))
+    seat = Seat(ApiClient("http://there"), "g", 0, PlayLog(), at_once, random.Random(1))
     seat.pending, seat.count, seat.v = dict(PENDING), 1, 4
     wire = Wire(messages)
     tasks = [asyncio.create_task(work) for work in (seat.listen(wire), seat.answer(wire))]
@@ -84,7 +84,7 @@ def test_a_player_stops_though_the_line_breaks_in_the_same_moment(monkeypatch: p
     async def stop() -> bool:
         line = Breaking()
         monkeypatch.setattr(player, "connect", lambda *_args, **_options: line)
-        seat = Seat(Visitor("http://there"), "g", 0, Told(), at_once, random.Random(1))
+        seat = Seat(ApiClient("http://there"), "g", 0, PlayLog(), at_once, random.Random(1))
         playing = asyncio.create_task(seat.play())
         await line.read.wait()
         playing.cancel()

@@ -41,7 +41,7 @@ class Ears:
             case ["sent", game, user, command]:
                 self.ledger.send(Sent(game, user, command.encode()))
             case ["ack", game, user, name, answer]:
-                self.ledger.hear((game, user, name), answer.encode())
+                self.ledger.acknowledge((game, user, name), answer.encode())
                 if self.rng.random() < 0.2:
                     self.cut()
             case ["refused", *rest]:

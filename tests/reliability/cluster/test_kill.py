@@ -12,7 +12,7 @@ from pathlib import Path
 
 import asyncpg
 
-from bench.load.player import Seat, Told, Visitor, duel
+from bench.load.player import ApiClient, PlayLog, Seat, duel
 from riftable.server.storage.interface import SCHEMA
 from riftable.server.storage.sqlite import connect
 from tests.reliability.cluster.servers import Servers, database_of, until
@@ -58,7 +58,7 @@ def lives(there: Servers, url: str) -> int:
     return int(there.psql("SELECT COUNT(*) FROM facts WHERE name LIKE 'alive:%'", database_of(url)))
 
 
-async def play_and_kill(address: str, url: str, master: int, told: Told) -> tuple[float, set[str]]:
+async def play_and_kill(address: str, url: str, master: int, log: PlayLog) -> tuple[float, set[str]]:
     """Plays, kills a worker that holds games, and plays on; when it died, and what it held.
 
     Which worker a table falls to is chance. If the first that is killed had none, all are the other's.
@@ -71,14 +71,14 @@ async def play_and_kill(address: str, url: str, master: int, told: Told) -> tupl
     await up(address)
     seats: list[Seat] = []
     for _ in range(GAMES):
-        seats += await duel(address, told, pace, rng)
+        seats += await duel(address, log, pace, rng)
     playing = [asyncio.create_task(seat.play()) for seat in seats]
 
     async def moved_on(moves: dict[str, int]) -> None:
         """Until so many moves of every game are acknowledged, or it is over."""
         async with asyncio.timeout(LONGEST):
-            while not all(  # noqa: ASYNC110 - many tasks write down what they are told, and ring no bell
-                len(told.when.get(seat.game, ())) >= moves[seat.game] or seat.over.is_set() for seat in seats
+            while not all(  # noqa: ASYNC110 - many tasks write down what they are log, and ring no bell
+                len(log.when.get(seat.game, ())) >= moves[seat.game] or seat.over.is_set() for seat in seats
             ):
                 await asyncio.sleep(0.05)
 
@@ -89,7 +89,7 @@ async def play_and_kill(address: str, url: str, master: int, told: Told) -> tupl
             before = await holders(url)
             os.kill(worker, signal.SIGKILL)
             died = time.perf_counter()
-            await moved_on({game: len(times) + AFTER for game, times in told.when.items()})
+            await moved_on({game: len(times) + AFTER for game, times in log.when.items()})
             after = await holders(url)
             moved = {game for game in before if before[game] != after[game]}
             if moved:
@@ -106,7 +106,7 @@ async def up(address: str) -> None:
     async with asyncio.timeout(LONGEST):
         while True:
             with contextlib.suppress(OSError):
-                await Visitor(address).ask("me")
+                await ApiClient(address).ask("me")
                 return
             await asyncio.sleep(0.05)
 
@@ -114,29 +114,29 @@ async def up(address: str) -> None:
 def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) -> None:
     url = there.database()
     ledger = Ledger()
-    told = Told(
+    log = PlayLog(
         sent=lambda game, user, command: ledger.send(Sent(game, user, command)),
-        acked=lambda game, user, name, ack: ledger.hear((game, user, name), ack),
+        acked=lambda game, user, name, ack: ledger.acknowledge((game, user, name), ack),
     )
     crew = ["--store", url, "--bus", there.bus(), "--workers", "2"]
     with running(tmp_path, *crew, tidy=False) as (address, process, _):
         until(lambda: lives(there, url) == 2)
-        died, moved = asyncio.run(play_and_kill(address, url, process.pid, told))
+        died, moved = asyncio.run(play_and_kill(address, url, process.pid, log))
     assert moved, "the one that died held games"
-    still = [game for game in moved if max(told.when[game]) < died]
-    assert not still, (still, told.refusals, told.interruptions)
-    pauses = {game: min(t for t in told.when[game] if t > died) - died for game in moved}
-    print("moved", len(moved), "of", len(told.when), "pauses", sorted(round(t, 2) for t in pauses.values()))
+    still = [game for game in moved if max(log.when[game]) < died]
+    assert not still, (still, log.refusals, log.interruptions)
+    pauses = {game: min(t for t in log.when[game] if t > died) - died for game in moved}
+    print("moved", len(moved), "of", len(log.when), "pauses", sorted(round(t, 2) for t in pauses.values()))
     print(
         "moves",
-        len(told.latencies),
+        len(log.latencies),
         "interrupted",
-        sorted(round(one.end - one.begin, 2) for one in told.interruptions),
+        sorted(round(one.end - one.begin, 2) for one in log.interruptions),
     )
-    assert told.interruptions
+    assert log.interruptions
     path = tmp_path / "copy.db"
     asyncio.run(copied(url, path))
     ledger.compare(path)
-    assert ledger.play_through(path) == len(told.when)
+    assert ledger.play_through(path) == len(log.when)
     assert ledger.wrong == []
     assert len(ledger.acks) > AFTER * GAMES

@@ -28,6 +28,7 @@ from riftable.server.session.replays import record_text
 from tests.server.helpers import ManualClock
 from tests.server.http.browser import hear, server
 
+ROOT = Path(__file__).parents[3]
 PLAIN = {"Accept-Encoding": "identity"}
 
 
@@ -232,11 +233,20 @@ def costly(ask: Callable[[], int], clock: ManualClock) -> None:
     clock.now += rate_limits.HOUR_MS
 
 
+def test_documented_limits_are_those_of_the_server() -> None:
+    page = (ROOT / "docs" / "quality" / "request-costs.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| `")]
+    assert {row[0]: row[-1] for row in rows} == {case.label: case.limit for case in bench.CASES}
+    assert f'marked "{bench.COSTLY}"' in page
+    burst, refill, _ = rate_limits.REQUESTS
+    assert f"{refill} requests a second ({burst} at once)" in page
+
+
 def test_costly_requests_have_a_limit(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
-        game = bench.a_long_game(0)
+        game = bench.finished_duel(0)
         record = record_text(game, ["Ada", "Noam"])
         brought = ada.client.post("/api/replays", content=record, headers={"X-Riftable": "1"}).json()
         path = f"/api/games/{brought['id']}"
@@ -267,7 +277,7 @@ def test_a_costly_story_over_sockets_has_a_limit(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(rate_limits, "COSTLY", rate_limits.Rate(3, 1, rate_limits.HOUR_MS))
     with server(tmp_path, now=ManualClock()) as browser:
         ada = browser()
-        record = record_text(bench.a_long_game(0), ["Ada", "Noam"])
+        record = record_text(bench.finished_duel(0), ["Ada", "Noam"])
         brought = ada.client.post("/api/replays", content=record, headers={"X-Riftable": "1"}).json()
         with ada.socket(brought["id"]) as ws:
             hear(ws, "update")

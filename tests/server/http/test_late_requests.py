@@ -95,7 +95,7 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
     async def work(app: Any) -> None:
         lobby: Lobby = app.state.lobby
         user, token = await lobby.users.create_guest("Ada", "en", "", lobby.now())
-        record = bench.a_long_game(0)
+        record = bench.finished_duel(0)
         text = replays.record_text(record, ["", ""])
 
         async def check() -> None:
