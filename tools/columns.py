@@ -1,8 +1,9 @@
 """Write columns_derived.py of Riftbound from the declarations in columns.py (`make columns`).
 
-A search copies positions all the time. In the compiled engine nothing is as fast as one plain assignment for
-each column, so the assignments are written out. Starting and copying go in the same order: Python finds the
-attributes of objects faster that all got them in one order. A test checks that the file is up to date.
+A search copies positions all the time. In the compiled engine one plain assignment for each column is the
+fastest way, so the assignments are written out. Starting and copying set the attributes in the same order,
+because Python finds attributes faster in objects that all got them in one order. A test checks that the file
+is up to date.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Column(NamedTuple):
 
 
 def declared(source: str) -> list[Column]:
-    """The columns of the class `Columns`, in order; ValueError if one cannot be derived from."""
+    """Return the columns of the class `Columns`, in order; ValueError for unknown types and marks."""
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     body = next(node.body for node in classes if node.name == "Columns")
     lines = [node for node in body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
@@ -68,7 +69,7 @@ def declared(source: str) -> list[Column]:
 
 
 def column(node: ast.AnnAssign) -> Column:
-    """One declaration, read."""
+    """Return the column that a declaration describes."""
     name, kind, rest = ast.unparse(node.target), node.annotation, list[ast.expr]()
     if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) == "Annotated":
         assert isinstance(kind.slice, ast.Tuple)
@@ -87,7 +88,7 @@ def column(node: ast.AnnAssign) -> Column:
 
 
 def derived(columns: list[Column]) -> str:
-    """The whole module."""
+    """Return the text of the generated module."""
     public = [one for one in columns if "PRIVATE" not in one.marks]
     game = [one for one in columns if "MATCH" not in one.marks]
     numbers = [NUMBERS[one.type].format(one.name) for one in columns if one.type in NUMBERS]
@@ -114,7 +115,7 @@ def derived(columns: list[Column]) -> str:
 
 
 def started(name: str, about: str, columns: list[Column]) -> Iterator[str]:
-    """A function that gives columns their first values."""
+    """Yield the lines of a function that sets columns to their first values."""
     yield f'\n\ndef {name}(s: Columns) -> None:\n    """{about}"""'
     yield "    config = s.config"
     yield "    players, fields = config.players, config.fields"
@@ -123,13 +124,13 @@ def started(name: str, about: str, columns: list[Column]) -> Iterator[str]:
 
 
 def copied(name: str, about: str, columns: list[Column]) -> Iterator[str]:
-    """A function that copies columns from one position to another."""
+    """Yield the lines of a function that copies columns from one position to another."""
     yield f'\n\ndef {name}(s: Columns, twin: Columns) -> None:\n    """{about}"""'
     yield from (f"    twin.{one.name} = {one.copied}" for one in columns)
 
 
 def listed(name: str, type_: str, about: str, values: Iterable[str]) -> Iterator[str]:
-    """A function that lists columns."""
+    """Yield the lines of a function that lists columns."""
     yield f'\n\ndef {name}(s: Columns) -> {type_}:\n    """{about}"""\n    return ['
     yield from (f"        {value}," for value in values)
     yield "    ]"

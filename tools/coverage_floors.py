@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def measured(data: Sequence[str], config: Path, packages: Sequence[str]) -> dict[str, tuple[float, str]]:
-    """For each package: per cent of lines and branches that were run, and the report of what was not."""
+    """Return for each package the percentage of lines and branches that were run, and a report."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         cov = coverage.Coverage(data_file=str(Path(folder, "all")), config_file=str(config))
@@ -32,7 +32,7 @@ def measured(data: Sequence[str], config: Path, packages: Sequence[str]) -> dict
 
 
 def judge(found: Mapping[str, tuple[float, str]], floors: Mapping[str, float]) -> bool:
-    """Print what was found; False if a package is below its floor."""
+    """Print the coverage; return False if a package is below its floor."""
     good = True
     for package, floor in floors.items():
         percent, report = found[package]

@@ -1,6 +1,6 @@
 """Digests of random games: does every seed still give the same game?
 
-Each set of options that the laws are tried on is played at random, seed after seed. A digest covers every
+Each set of options on which the laws are checked is played at random, with many seeds. A digest covers every
 question the engine asked (seat, kind, subject, answers), the answer given, the last position and the
 result, but no name of a class or a module, so that code can be moved and renamed between two runs.
 
@@ -25,12 +25,12 @@ from riftable import games as registry
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR
 
-LOT = 100  # games of one task: their digest is one line
-STREAM = 11  # of the answers, apart from what nature uses
+GAMES_PER_TASK = 100  # they have one digest
+ANSWER_STREAM = 11  # of random numbers; chance uses another
 
 
 class Task(NamedTuple):
-    """Some seeds of one set of options."""
+    """A range of seeds of one set of options."""
 
     game: str
     mode: str
@@ -46,24 +46,24 @@ class Task(NamedTuple):
 
 
 def tasks(games: int, only: str | None = None) -> Iterator[Task]:
-    """All sets of options, or those of one game, in lots."""
+    """Yield the tasks of all sets of options, or of those of one game."""
     for spec in registry.specs():
         if only not in (None, spec.name):
             continue
         for mode, options in spec.option_sets():
-            for first in range(0, games, LOT):
-                yield Task(spec.name, mode, tuple(options.items()), first, min(first + LOT, games))
+            for first in range(0, games, GAMES_PER_TASK):
+                yield Task(spec.name, mode, tuple(options.items()), first, min(first + GAMES_PER_TASK, games))
 
 
 def digest(task: Task) -> str:
-    """Plays the games of a task."""
+    """Play the games of a task and return their digest."""
     rules = riftable.rules(task.game, task.mode, **dict(task.options))
-    told = hashlib.blake2b(digest_size=16)
+    hasher = hashlib.blake2b(digest_size=16)
     for seed in range(task.first, task.end):
-        luck = Rng(seed, STREAM)
+        rng = Rng(seed, ANSWER_STREAM)
         state = rules.new()
         while (ask := state.ask) is not None:
-            move = int(ask.sample(luck))
+            move = int(ask.sample(rng))
             asked = (
                 int(ask.seat),
                 int(ask.kind),
@@ -71,18 +71,18 @@ def digest(task: Task) -> str:
                 int(ask.n),
                 [int(one) for one in ask.moves],
             )
-            told.update(repr((asked, move)).encode())
+            hasher.update(repr((asked, move)).encode())
             state.apply(move)
         views = [
             json.loads(json.dumps(rules.view(state, seat).json()))
             for seat in range(SPECTATOR, len(rules.sides))
         ]
-        told.update(repr((views, rules.scores(state), state.result())).encode())
-    return told.hexdigest()
+        hasher.update(repr((views, rules.scores(state), state.result())).encode())
+    return hasher.hexdigest()
 
 
 def digests(todo: list[Task], jobs: int) -> Iterator[tuple[str, str]]:
-    """The digests of all tasks, as they come."""
+    """Yield the name and the digest of each task."""
     with ProcessPoolExecutor(jobs) as pool:
         for task, found in zip(todo, pool.map(digest, todo), strict=True):
             yield task.name, found
@@ -95,18 +95,18 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000, help="of each set of options (default: 2000)")
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    wish = parser.parse_args()
-    todo = list(tasks(wish.games, wish.game))
-    if wish.what == "write":
-        made = dict(digests(todo, wish.jobs))
-        wish.file.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
-        print(f"{len(made)} lots of up to {LOT} games written")
+    args = parser.parse_args()
+    todo = list(tasks(args.games, args.game))
+    if args.what == "write":
+        made = dict(digests(todo, args.jobs))
+        args.file.write_text(json.dumps(made, indent=1) + "\n", "utf-8")
+        print(f"{len(made)} tasks of up to {GAMES_PER_TASK} games written")
         return 0
-    known = json.loads(wish.file.read_text("utf-8"))
+    known = json.loads(args.file.read_text("utf-8"))
     todo = [task for task in todo if task.name in known]
-    wrong = [name for name, found in digests(todo, wish.jobs) if known[name] != found]
+    wrong = [name for name, found in digests(todo, args.jobs) if known[name] != found]
     print(*(f"differs: {name}" for name in wrong), sep="\n", end="\n" if wrong else "")
-    print(f"{len(todo)} lots of up to {LOT} games played, {len(wrong)} differ")
+    print(f"{len(todo)} tasks of up to {GAMES_PER_TASK} games played, {len(wrong)} differ")
     return 1 if wrong or not todo else 0
 
 

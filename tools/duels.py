@@ -1,9 +1,9 @@
-"""How often one bot beats another at Riftbound, over all ordered pairs of the known decks.
+"""Measure how often one bot beats another at Riftbound, over all ordered pairs of the known decks.
 
     python tools/duels.py level6 level3 --games 200
 
-Every deal is played twice, with the bots' seats swapped; the pairs of decks come in turn. Times are of the
-processor, so a busy machine does not change them. The same arguments play the same games. Needs
+Every deal is played twice, with the bots' seats swapped; the pairs of decks take turns. Times are CPU times,
+so a busy machine does not change them. The same arguments play the same games. Needs
 `pip install -e '.[arena]'`, and a compiled engine to be quick.
 """
 
@@ -24,7 +24,7 @@ from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN
 
 PAIRS = tuple(product(sorted(KNOWN), repeat=2))
-STRIDE = 10  # from pair to pair: after few games all decks have met
+PAIR_STRIDE = 10  # from pair to pair, so that all decks are played after few games
 
 
 class Duel(NamedTuple):
@@ -37,21 +37,21 @@ class Duel(NamedTuple):
 
 
 def play(first: str, second: str, number: int) -> Duel:
-    """One of the duels, between the bots of these names."""
+    """Play the duel with this number between two bots."""
     deal, own = divmod(number, 2)
-    rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[STRIDE * deal % len(PAIRS)]))
+    rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[PAIR_STRIDE * deal % len(PAIRS)]))
     bots = [find_bot(first if seat == own else second, rules) for seat in range(2)]
-    luck = [Rng(deal, 1), Rng(deal, 2)]
-    nature = Rng(deal)
+    rngs = [Rng(deal, 1), Rng(deal, 2)]
+    chance = Rng(deal)
     s = rules.new()
     answers, seconds, slowest = 0, 0.0, 0.0
     while (ask := s.ask) is not None:
         if ask.seat == CHANCE:
-            s.step(ask.sample(nature))
+            s.step(ask.sample(chance))
             continue
         view = rules.view(s, ask.seat)
         begin = process_time()
-        move = bots[ask.seat].choose(view, luck[ask.seat].split())
+        move = bots[ask.seat].choose(view, rngs[ask.seat].split())
         if ask.seat == own and len(ask.moves) > 1:
             took = process_time() - begin
             answers, seconds, slowest = answers + 1, seconds + took, max(slowest, took)
@@ -61,8 +61,8 @@ def play(first: str, second: str, number: int) -> Duel:
     return Duel(result[own] > 0, answers, seconds, slowest)
 
 
-def told(duels: Iterator[Duel], games: int) -> None:
-    """Says how it stands, now and then and at the end."""
+def report(duels: Iterator[Duel], games: int) -> None:
+    """Print the score every 20 games and at the end."""
     found: list[Duel] = []
     for duel in duels:
         found.append(duel)
@@ -91,7 +91,7 @@ def main() -> None:
     args = parser.parse_args()
     numbers = range(args.start, args.start + args.games)
     with ProcessPoolExecutor(args.jobs) as pool:
-        told(pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers), args.games)
+        report(pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers), args.games)
 
 
 if __name__ == "__main__":

@@ -18,19 +18,19 @@ number is from 0 to 1. Seats are counted from the observing one.
 
 
 def with_sizes(title: str, code: Encoding) -> str:
-    """The pieces of a table whose layout depends on nothing but the mode."""
+    """Return the section of a game whose layout depends on the mode only."""
     sizes = f"Version `{code.version}`, {code.size} numbers, {code.num_actions} actions."
     return f"## {title}\n\n{sizes}\n\n{code.markdown_table()}\n"
 
 
 def without_sizes(title: str, code: Encoding, note: str) -> str:
-    """The pieces of a table whose layout depends on more."""
+    """Return the section of a game whose layout depends on more than the mode, without sizes."""
     rows = "\n".join(f"| `{feature.name}` | {feature.about} |" for feature in code.features)
     return f"## {title}\n\nVersion `{code.version}`. {note}\n\n| feature | what |\n|---|---|\n{rows}\n"
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the whole page."""
     parts = [
         HEAD,
         with_sizes("Riftforce, duel and solo", encoding_for(riftable.rules("riftforce", "duel"))),

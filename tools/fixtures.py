@@ -1,7 +1,7 @@
-"""Writes the fixtures of this release: a finished record and a small database for each game and mode.
+"""Write the fixtures of this release: a finished record and a small database for each game and mode.
 
-They must open and play through for ever; `tests/reliability/test_old_games.py` sees to that. Until a release
-is out its fixtures may be written anew (`--again`); those of an older release never are.
+All later versions must open them (`tests/reliability/test_old_games.py`). Until a release is out its fixtures
+may be rewritten with `--again`; those of an older release never are.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from riftable.server.storage.backup import copy
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 
 ROOT = Path(__file__).resolve().parents[1]
-GROWING = ("riftbound",)  # rules that still change from day to day: kept from their first stable release on
+UNSTABLE_GAMES = ("riftbound",)  # their rules still change: no fixtures until they are stable
 HOME = ROOT / "tests" / "reliability" / "fixtures"
 ADA = User("ada", "Ada", account=False, lang="en")
 
 
-class AtOnce(BotPool):
-    """Bots in this very process."""
+class RandomBots(BotPool):
+    """Run bots in this process; every bot plays at random."""
 
     def __init__(self) -> None:
-        """No processes to start."""
+        """Do nothing: there are no processes to start."""
 
     async def run(self, work: Any, task: Any) -> Any:
         return work(task._replace(bot="random") if work is choose else task)
@@ -52,7 +52,7 @@ class AtOnce(BotPool):
 
 
 class Clock:
-    """A clock that goes on by a second whenever it is looked at."""
+    """A clock that advances by a second with each call."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -63,9 +63,9 @@ class Clock:
 
 
 def records(folder: Path) -> None:
-    """One finished game of each game and mode, by chance."""
+    """Write the record of a random finished game for each game and mode."""
     for game in games.names():
-        for mode in () if game in GROWING else games.spec(game).modes:
+        for mode in () if game in UNSTABLE_GAMES else games.spec(game).modes:
             for seed in range(20):
                 made = finished(game, mode, seed)
                 if made is not None:
@@ -76,7 +76,7 @@ def records(folder: Path) -> None:
 
 
 def finished(game: str, mode: str, seed: int) -> riftable.Game | None:
-    """A game by chance, if it comes to an end before long."""
+    """Return a random game, or None if it does not end within 4000 moves."""
     made = riftable.new(game, mode=mode, seed=seed)
     rng = Rng(seed, 1 << 40)
     for _ in range(4000):
@@ -88,10 +88,10 @@ def finished(game: str, mode: str, seed: int) -> riftable.Game | None:
     return None
 
 
-async def house(path: Path, game: str, mode: str) -> dict[str, Any]:
-    """A house with a game that is over and one in the middle of things; what must be found there."""
+async def write_database(path: Path, game: str, mode: str) -> dict[str, Any]:
+    """Write a database with a finished game and one in progress; return what must be found in it."""
     store = SqliteStore(path)
-    lobby = Lobby(store, AtOnce(), Clock())
+    lobby = Lobby(store, RandomBots(), Clock())
     await lobby.start()
     await store.write(lambda db: db.execute("INSERT INTO users VALUES ('ada', 'Ada', NULL, NULL, 'en', 1)"))
     rng = random.Random(f"{game} {mode}")
@@ -105,17 +105,17 @@ async def house(path: Path, game: str, mode: str) -> dict[str, Any]:
 
 
 async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: int) -> Table:
-    """Two people at one device and, where there are more seats, bots; they talk and change their minds."""
+    """Play a game of two people on one device, and bots on further seats, with chat and undo."""
     size = len(riftable.rules(game, mode).sides)
     seats = (["me", "here:Kim"] + ["bot:level1"] * size)[:size]
     salt = rng.randbytes(16)
     clock = ClockSetting("days", days=3)
-    wish = NewGame(game, mode, seats, clock=clock, promise=commit_reveal.promise(salt))
-    table = await lobby.table((await lobby.creation.new(ADA, wish)).id)
+    request = NewGame(game, mode, seats, clock=clock, promise=commit_reveal.promise(salt))
+    table = await lobby.table((await lobby.creation.new(ADA, request)).id)
     await send(table, messages.Salt("salt", 0, salt.hex()))
     await send(table, messages.Chat("hello", "Good luck!"))
     for number in range(steps):
-        await quiet(table)
+        await until_idle(table)
         seat = table.play.asked
         if seat is None:
             break
@@ -124,12 +124,12 @@ async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: in
         mine = table.play.actors[-1] == seat and not table.play.game.unasked[-1]
         if number % 17 == 3 and mine and table.play.asked == seat:
             await send(table, messages.Undo(f"u{number}", table.play.v, seat))
-    await quiet(table)
+    await until_idle(table)
     return table
 
 
-async def quiet(table: Table) -> None:
-    """Until bots have answered."""
+async def until_idle(table: Table) -> None:
+    """Wait until the bots have answered."""
     while table.tasks.running:
         await asyncio.gather(*list(table.tasks.running), return_exceptions=True)
 
@@ -139,7 +139,7 @@ async def send(table: Table, command: Any) -> None:
 
 
 def expected(table: Table) -> dict[str, Any]:
-    """What a table must still be when it is opened."""
+    """Return what must hold of a table when it is opened again."""
     play = table.play
     shuffle = play.shuffle()
     assert shuffle is not None
@@ -159,15 +159,15 @@ def expected(table: Table) -> dict[str, Any]:
 def main() -> int:
     folder = HOME / riftable.__version__
     if folder.exists() and "--again" not in sys.argv:
-        print(f"{folder.name} has its fixtures: they are written once (--again, before it is out)")
+        print(f"{folder.name} has fixtures already; use --again to rewrite them before the release")
         return 1
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     records(folder)
     for game in games.names():
-        for mode in () if game in GROWING else games.spec(game).modes:
+        for mode in () if game in UNSTABLE_GAMES else games.spec(game).modes:
             with tempfile.TemporaryDirectory() as home:
-                found = asyncio.run(house(Path(home) / DATABASE_NAME, game, mode))
+                found = asyncio.run(write_database(Path(home) / DATABASE_NAME, game, mode))
                 copy(Path(home) / DATABASE_NAME, Path(home) / "copy.db")
                 with contextlib.closing(sqlite3.connect(Path(home) / "copy.db")) as db:
                     db.execute("VACUUM")

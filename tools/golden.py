@@ -1,4 +1,4 @@
-"""Writes the golden files anew; review what changed as a diff before you commit it."""
+"""Rewrite the golden files; review the diff before you commit it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.playthrough import golden_files  # noqa: E402  (tests are no installed package)
+from tests.playthrough import golden_files  # noqa: E402  (tests are not installed)
 
 for path, text in golden_files().items():
     changed = not path.exists() or path.read_text(encoding="utf-8") != text

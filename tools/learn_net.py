@@ -58,7 +58,7 @@ def play_game(iterations: int, seed: int) -> list[Turn]:
     assert isinstance(hooks, RiftforceSearchHooks)
     settings = levels.level_settings(rules).search
     s: State = rules.new()
-    told: list[tuple[list[list[int]], list[int], float, float, int]] = []
+    positions: list[tuple[list[list[int]], list[int], float, float, int]] = []
     while True:
         s = to_turn(s, hooks, rng)
         if s.ask is None:
@@ -71,14 +71,14 @@ def play_game(iterations: int, seed: int) -> list[Turn]:
         tree.run(rules.view(s, seat), iterations, rng.split())
         best = max(tree.root.children, key=lambda child: child.visits)
         lanes = [lane_rows(s, lane) for lane in range(LANES)]
-        told.append((lanes, table_rows(s), hooks.logit(s), best.mean(), rules.sides[seat]))
+        positions.append((lanes, table_rows(s), hooks.logit(s), best.mean(), rules.sides[seat]))
         if rng.below(100) < RANDOM_ACTION_PERCENT:
             s.step(s.ask.sample(rng))
         else:
             s = act(rules, s, tree.root, hooks, rng)
     result = s.result()
     assert result is not None
-    return [(a, b, c, d, 0.5 + 0.5 * result[rules.sides.index(side)]) for a, b, c, d, side in told]
+    return [(a, b, c, d, 0.5 + 0.5 * result[rules.sides.index(side)]) for a, b, c, d, side in positions]
 
 
 def to_turn(s: State, hooks: RiftforceSearchHooks, rng: Rng) -> State:
@@ -131,39 +131,39 @@ def table(rows: list[list[int]], width: int) -> csr_matrix:
 def start(rng: np.random.Generator) -> dict[str, Array]:
     """Return the initial weights; the output is 0."""
 
-    def some(*shape: int, scale: float) -> Array:
+    def normal(*shape: int, scale: float) -> Array:
         return rng.normal(0.0, scale, shape).astype(np.float32)
 
     return {
-        "lane": some(LANE_ROWS, LANE_UNITS, scale=0.2),
+        "lane": normal(LANE_ROWS, LANE_UNITS, scale=0.2),
         "lane_bias": np.zeros(LANE_UNITS, np.float32),
-        "table": some(TABLE_ROWS, TABLE_UNITS, scale=0.1),
+        "table": normal(TABLE_ROWS, TABLE_UNITS, scale=0.1),
         "table_bias": np.zeros(TABLE_UNITS, np.float32),
-        "meet": some(LANE_UNITS, TABLE_UNITS, scale=0.15),
+        "meet": normal(LANE_UNITS, TABLE_UNITS, scale=0.15),
         "out": np.zeros(TABLE_UNITS, np.float32),
     }
 
 
 def forward(net: dict[str, Array], lanes: csr_matrix, about: csr_matrix) -> tuple[Array, Array, Array, Array]:
     """Return the activations by location, their sum, the second layer and the output."""
-    looks = np.maximum(lanes @ net["lane"] + net["lane_bias"], 0)
-    seen = looks.reshape(-1, LANES, LANE_UNITS).sum(1)
+    activations = np.maximum(lanes @ net["lane"] + net["lane_bias"], 0)
+    seen = activations.reshape(-1, LANES, LANE_UNITS).sum(1)
     units = np.maximum(about @ net["table"] + net["table_bias"] + seen @ net["meet"], 0)
-    return looks, seen, units, units @ net["out"]
+    return activations, seen, units, units @ net["out"]
 
 
-def slope(
-    net: dict[str, Array], lanes: csr_matrix, about: csr_matrix, base: Array, goal: Array, open_: Array
+def gradient(
+    net: dict[str, Array], lanes: csr_matrix, about: csr_matrix, base: Array, goal: Array, dropout_mask: Array
 ) -> dict[str, Array]:
-    """How the loss of some positions changes with each number of the net; `open_`: the units that look."""
-    looks, seen, units, _ = forward(net, lanes, about)
-    units *= open_
+    """Return the gradient of the loss by each weight; `dropout_mask` scales the units of the second layer."""
+    activations, seen, units, _ = forward(net, lanes, about)
+    units *= dropout_mask
     miss = (1 / (1 + np.exp(-(base + units @ net["out"]))) - goal) / len(goal)
-    by_unit = np.outer(miss, net["out"]) * (units > 0) * open_
-    by_look = np.repeat(by_unit @ net["meet"].T, LANES, axis=0) * (looks > 0)
+    by_unit = np.outer(miss, net["out"]) * (units > 0) * dropout_mask
+    by_activation = np.repeat(by_unit @ net["meet"].T, LANES, axis=0) * (activations > 0)
     return {
-        "lane": lanes.T @ by_look,
-        "lane_bias": by_look.sum(0),
+        "lane": lanes.T @ by_activation,
+        "lane_bias": by_activation.sum(0),
         "table": about.T @ by_unit,
         "table_bias": by_unit.sum(0),
         "meet": seen.T @ by_unit,
@@ -171,8 +171,8 @@ def slope(
     }
 
 
-def schedule(part: float) -> float:
-    """How big steps are by now: they grow for a while, then shrink to nothing."""
+def learning_rate_factor(part: float) -> float:
+    """Return the factor of the learning rate: a linear warm-up, then a cosine decay to 0."""
     return (
         part / WARM_UP_SHARE
         if part < WARM_UP_SHARE
@@ -181,19 +181,19 @@ def schedule(part: float) -> float:
 
 
 def loss(odds: Array, goal: Array) -> float:
-    """How far chances are from the goal; what is left with the best of chances is not subtracted."""
+    """Return the mean cross-entropy of predicted log-odds; the entropy of the goal is not subtracted."""
     return float((np.logaddexp(0, odds) - goal * odds).mean())
 
 
 def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dict[str, Array]:
-    """A net by Adam; on the screen, how it does on positions of games it has not seen."""
+    """Train a net with Adam; print its loss on positions of games that it was not trained on."""
     rng = np.random.default_rng(seed)
     lanes = table([row for turn in turns for row in turn[0]], LANE_ROWS)
     about = table([turn[1] for turn in turns], TABLE_ROWS)
     base = np.array([turn[2] for turn in turns], np.float32)
-    thought = np.array([turn[3] for turn in turns], np.float32)
+    searched = np.array([turn[3] for turn in turns], np.float32)
     won = np.array([turn[4] for turn in turns], np.float32)
-    goal = (1 - RESULT_WEIGHT) * thought + RESULT_WEIGHT * won
+    goal = (1 - RESULT_WEIGHT) * searched + RESULT_WEIGHT * won
     kept = len(turns) // 10
     order = np.arange(kept, len(turns))
     net = start(rng)
@@ -208,12 +208,16 @@ def fit(turns: list[Any], rounds: int, rate: float, mini: int, seed: int) -> dic
     for turn in range(rounds):
         rng.shuffle(order)
         for at in range(0, len(order) - mini + 1, mini):
-            some = order[at : at + mini]
-            places = (some[:, None] * LANES + np.arange(LANES)).ravel()
+            chosen = order[at : at + mini]
+            places = (chosen[:, None] * LANES + np.arange(LANES)).ravel()
             step += 1
-            pace = rate * schedule(step / (rounds * (len(order) // mini)))
-            open_ = (rng.random((mini, TABLE_UNITS)) >= DROPOUT).astype(np.float32) / np.float32(1 - DROPOUT)
-            for part, by in slope(net, lanes[places], about[some], base[some], goal[some], open_).items():
+            pace = rate * learning_rate_factor(step / (rounds * (len(order) // mini)))
+            dropout_mask = (rng.random((mini, TABLE_UNITS)) >= DROPOUT).astype(np.float32) / np.float32(
+                1 - DROPOUT
+            )
+            for part, by in gradient(
+                net, lanes[places], about[chosen], base[chosen], goal[chosen], dropout_mask
+            ).items():
                 mean[part] += 0.1 * (by - mean[part])
                 square[part] += 0.001 * (by * by - square[part])
                 move = mean[part] / (1 - 0.9**step) / (np.sqrt(square[part] / (1 - 0.999**step)) + 1e-8)
@@ -235,7 +239,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--mini", type=int, default=2048, help="positions between two steps of the fit")
+    parser.add_argument("--mini", type=int, default=2048, help="positions in a minibatch")
     parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the value net goes")
     args = parser.parse_args()
     if args.what == "play":

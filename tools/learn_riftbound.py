@@ -2,10 +2,10 @@
 
     python tools/learn_riftbound.py --games 1000
 
-Every game is a duel of two of the known decks. The log-odds of winning are fitted to the measures of both
-sides in every position in which a Main Phase began, and keep close to what they were unless games say
-otherwise. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick. The same arguments write the
-same file.
+Every game is a duel of two of the known decks. The log-odds of winning are fitted to the features of both
+sides in every position in which a Main Phase began, with a penalty on the distance of
+the weights from the present ones. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick. The
+same arguments write the same file.
 """
 
 from __future__ import annotations
@@ -41,27 +41,27 @@ DATA = (
     / "weights.json"
 )
 BATCH_GAMES = 5  # games for one process at a time
-WEIGHT_PENALTY = 8.0  # how much weights keep to what they were, in positions
+WEIGHT_PENALTY = 8.0  # on the distance from the present weights
 
 
 class SelfPlayGame(NamedTuple):
-    """A game: at each turn the measures of the side on turn and of the other, and whether the former won."""
+    """A game: for each turn the features of the side on turn and of the other, and whether the former won."""
 
     rows: list[list[float]]
     won: list[bool]
 
 
 def play(seed: int, iterations: int) -> list[SelfPlayGame]:
-    """A batch of games."""
+    """Play a batch of games."""
     return [play_game(Rng(seed, i), iterations) for i in range(BATCH_GAMES)]
 
 
 def play_game(rng: Rng, iterations: int) -> SelfPlayGame:
-    """One duel of two decks at random."""
+    """Play a duel of two random decks."""
     names = sorted(KNOWN)
     decks = " / ".join(names[rng.below(len(names))] for _ in range(2))
     rules = riftable.rules("riftbound", "duel", decks=decks)
-    minds = [searcher(rules, Budget(iterations=iterations)) for _ in range(2)]
+    bots = [searcher(rules, Budget(iterations=iterations)) for _ in range(2)]
     s = rules.new()
     rows: list[list[float]] = []
     sides: list[int] = []
@@ -75,13 +75,13 @@ def play_game(rng: Rng, iterations: int) -> SelfPlayGame:
         if ask.seat == CHANCE:
             s.step(ask.sample(rng))
         else:
-            s.step(minds[ask.seat].choose(rules.view(s, ask.seat), rng.split()))
+            s.step(bots[ask.seat].choose(rules.view(s, ask.seat), rng.split()))
     assert isinstance(s, Realm)
     return SelfPlayGame(rows, [side == s.winner for side in sides])
 
 
 def logistic(x: Any, y: Any, start: Any) -> Any:
-    """The weights that fit best while staying close to where they start."""
+    """Return the weights of a logistic regression with a penalty on their distance from `start`."""
 
     def loss(change: Any) -> tuple[float, Any]:
         z = x @ (start + change)
@@ -112,7 +112,7 @@ def main() -> None:
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--iterations", type=int, default=24, help="how long a search thinks")
+    parser.add_argument("--iterations", type=int, default=24, help="of the search, for each decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=DATA, metavar="FILE", help="where the learned weights go")

@@ -3,12 +3,12 @@
     python tools/learn_riftforce.py duel --games 5000 --generations 2
     python tools/learn_riftforce.py duel --guilds positions
 
-A generation plays games with guilds dealt at random, now and then an action at random so that games
-differ, and fits the log-odds of winning to the features of every position in which a turn began. The
-next generation plays by what this one learned. The weights keep close to those of the generation before
-unless games say otherwise. With `--guilds` it learns about guilds alone, from the better games that
-`tools/learn_net.py play` wrote. Needs `pip install -e '.[learn]'`, and a compiled engine to be quick: run it
-by `make learn`. The same arguments write the same file.
+A generation plays games with random guilds, and some random actions so that games differ. It fits the
+log-odds of winning to the features of every position in which a turn began. The next generation plays by
+what this one learned. A penalty keeps the weights close to those of the generation before. With `--guilds`
+it learns about guilds alone, from the better games that `tools/learn_net.py play` wrote. Needs `pip install
+-e '.[learn]'`, and a compiled engine to be quick: run it with `make learn`. The same arguments write the
+same file.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def initial_weights() -> np.ndarray[Any, Any]:
 
 def play(mode: str, weights: list[float] | None, seed: int) -> list[SelfPlayGame]:
     """Play a batch of games."""
-    told = []
+    played = []
     for i in range(BATCH_GAMES):
         rng = Rng(seed, i)
         options: dict[str, object] = {"cap": 60}
@@ -101,12 +101,12 @@ def play(mode: str, weights: list[float] | None, seed: int) -> list[SelfPlayGame
         if weights is not None:
             pairs = [0.0] * NUM_GUILDS**2
             evaluator = RiftforceSearchHooks(len(rules.sides), weights, empty, pairs, pairs)
-        told.append(play_game(rules, evaluator, rng))
-    return told
+        played.append(play_game(rules, evaluator, rng))
+    return played
 
 
 def stars(rng: Rng) -> str:
-    """A difficulty of the trainer, each challenge of 1 to 4 stars."""
+    """Return a random difficulty of the trainer: 1 to 4 stars for each challenge."""
     return ",".join(str(1 + rng.below(4)) for _ in range(3))
 
 
@@ -134,34 +134,34 @@ def play_game(rules: Rules, evaluator: Evaluator, rng: Rng) -> SelfPlayGame:
 
 
 def to_turn(s: State, rng: Rng) -> State:
-    """On at random to the next turn."""
+    """Play random moves until the next turn."""
     while s.ask is not None and s.ask.kind != ASK_ACTION:
         s.step(s.ask.sample(rng))
     return s
 
 
-def logistic(x: csr_matrix, y: np.ndarray[Any, Any], start: np.ndarray[Any, Any], loyal: Any) -> Any:
-    """The weights that fit best while staying close to where they start."""
+def logistic(x: csr_matrix, y: np.ndarray[Any, Any], start: np.ndarray[Any, Any], penalty: Any) -> Any:
+    """Return the weights of a logistic regression with a penalty on their distance from `start`."""
 
     def loss(change: np.ndarray[Any, Any]) -> tuple[float, np.ndarray[Any, Any]]:
         z = x @ (start + change)
         p = 1 / (1 + np.exp(-z))
-        cost = np.logaddexp(0, -z * (2 * y - 1)).sum() + 0.5 * (loyal * change * change).sum()
-        return cost / len(y), (x.T @ (p - y) + loyal * change) / len(y)
+        cost = np.logaddexp(0, -z * (2 * y - 1)).sum() + 0.5 * (penalty * change * change).sum()
+        return cost / len(y), (x.T @ (p - y) + penalty * change) / len(y)
 
     found = minimize(loss, np.zeros_like(start), jac=True, method="L-BFGS-B", options={"maxiter": 400})
     return start + found.x
 
 
 def table(rows: list[list[int]], width: int) -> csr_matrix:
-    """Lists of features as a matrix of ones."""
+    """Return lists of features as a sparse matrix of ones."""
     ends = np.cumsum([0, *[len(row) for row in rows]])
     columns = [feature for row in rows for feature in row]
     return csr_matrix((np.ones(len(columns)), columns, ends), shape=(len(rows), width))
 
 
 def learn_positions(games_played: list[SelfPlayGame], start: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Weights of features, and on the screen how well they foretell games they have not seen."""
+    """Return the weights of features; print how well they predict games that were not used."""
     rows = [turn for one in games_played for turn in one.turns]
     won = np.array([float(side == one.winner) for one in games_played for side in one.sides])
     game = np.array([i for i, one in enumerate(games_played) for _ in one.turns])
@@ -200,11 +200,11 @@ def matches_in(folder: Path) -> list[Match]:
 
 
 def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:
-    """What each guild, each two in one hand and each against another adds to the log-odds of its side."""
+    """Return what each guild, each pair on one side and each matchup adds to the log-odds of a side."""
     pairs = list(combinations(range(NUM_GUILDS), 2))
     where = {pair: NUM_GUILDS + i for i, pair in enumerate(pairs)}
     x = np.zeros((len(matches), NUM_GUILDS + 2 * len(pairs) + 1))
-    x[:, -1] = 1.0  # the first side may have it easier
+    x[:, -1] = 1.0  # the advantage of the first side
     for row, one in zip(x, matches, strict=True):
         for sign, lists in ((1.0, one.own), (-1.0, one.other)):
             for guilds in lists:
@@ -215,10 +215,10 @@ def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:
             if a != b:
                 row[len(pairs) + where[min(a, b), max(a, b)]] += 1.0 if a < b else -1.0
     won = np.array([float(one.won) for one in matches])
-    loyal = np.array(
+    penalty = np.array(
         [GUILD_PENALTY] * NUM_GUILDS + [PAIR_PENALTY] * len(pairs) + [MATCHUP_PENALTY] * len(pairs) + [0.01]
     )
-    w = logistic(csr_matrix(x), won, np.zeros(x.shape[1]), loyal)
+    w = logistic(csr_matrix(x), won, np.zeros(x.shape[1]), penalty)
     together, against = np.zeros((2, NUM_GUILDS, NUM_GUILDS))
     for (a, b), i in where.items():
         together[a, b] = together[b, a] = w[i]
@@ -232,12 +232,12 @@ def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:
 
 
 def rounded(values: Any) -> list[float]:
-    """Three digits are more than the games can tell."""
+    """Round to three digits; the games do not support more."""
     return [round(float(value), 3) + 0.0 for value in values]
 
 
 def write(folder: Path, mode: str, weights: list[float], matches: list[Match]) -> None:
-    """The learned weights, as the bots read them."""
+    """Write the learned weights as the bots read them."""
     print(f"guilds: {len(matches)} games", flush=True)
     page = json.dumps({"weights": weights, **learn_guilds(matches)}, separators=(",", ":"))
     (folder / f"weights-{mode}.json").write_text(page + "\n", encoding="utf-8")
@@ -247,7 +247,7 @@ def main() -> None:
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
     parser.add_argument("mode", choices=["duel", "team3", "team4", "solo"])
-    parser.add_argument("--games", type=int, default=5000, help="a generation plays so many")
+    parser.add_argument("--games", type=int, default=5000, help="in each generation")
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)

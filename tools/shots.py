@@ -1,6 +1,6 @@
-"""Pictures of every screen, at the size of a phone and of a desk, in three languages: `make shots`.
+"""Take screenshots of every screen, in three sizes and three languages: `make shots`.
 
-They are for people to look at; nothing compares them. `--screen duel` takes one screen only.
+They are for people to look at; no test compares them. `--screen duel` takes one screen only.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
+sys.path.insert(0, str(Path(__file__).parents[1]))  # uses the visitors of the tests
 
 from tests.browser.conftest import Server
 from tests.browser.test_screens import SCREENS, Screen, draft, duel, home, learn, over, room
 from tests.browser.visitor import FLAGS, Visitor
 
-SHOTS = Path("shots")
+FOLDER = Path("shots")
 SIZES = {"desk": (1280, 800), "phone": (360, 640), "wide": (844, 390)}
 LANGUAGES = ("en", "fr", "uk")
-THEMES = ("light", "contrast")  # in English, beside the dark ones of everything
+THEMES = ("light", "contrast")  # in English only; all other shots are dark
 
 
 def mine(me: Visitor) -> None:
@@ -43,7 +43,7 @@ def new_riftbound(me: Visitor) -> None:
 
 
 def guest(me: Visitor) -> None:
-    """At another user's table, by its link, without an account."""
+    """Another user's table, opened by its link without an account."""
     me.go("/new/riftforce").page.locator("#name").fill("Ada")
     me.page.locator("[data-do=open]").click()
     me.page.wait_for_url("**/g/*")
@@ -51,7 +51,7 @@ def guest(me: Visitor) -> None:
 
 
 def full(me: Visitor) -> None:
-    """At a table that has no seat left: one may watch."""
+    """A full table: visitors can only watch."""
     duel(me)
     me.page.context.clear_cookies()
 
@@ -65,13 +65,13 @@ def nothing(me: Visitor) -> None:
 
 
 def broken(me: Visitor) -> None:
-    """The server is there, but not well."""
+    """The page while the server answers with errors."""
     me.page.route(re.compile("/api/"), lambda route: route.fulfill(status=500))
     me.go("/")
 
 
 def down(me: Visitor) -> None:
-    """There is no server at all."""
+    """The page while the server cannot be reached."""
     home(me)
     me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
@@ -99,8 +99,8 @@ def shuffle(me: Visitor) -> None:
     me.go(f"/shuffle/{me.page.url.rsplit('/', 1)[-1]}")
 
 
-# What no test looks at, each with what tells that it is there.
-MORE: list[tuple[Screen, str]] = [
+# Screens that no test opens, each with a selector that shows that it is open.
+MORE_SCREENS: list[tuple[Screen, str]] = [
     (mine, ".rail ul a"),
     (new_riftforce, "[data-do=open]"),
     (new_riftbound, "[data-do=open]"),
@@ -117,8 +117,8 @@ MORE: list[tuple[Screen, str]] = [
 ]
 
 
-def at(button: str) -> Callable[[Page], None]:
-    """Presses it."""
+def click(button: str) -> Callable[[Page], None]:
+    """Return a function that clicks a button."""
     return lambda page: page.locator(button).first.click()
 
 
@@ -144,33 +144,33 @@ def unreachable(page: Page) -> None:
     page.reload()
 
 
-# What lies over a screen, or befalls it, and is gone when the page is loaded anew: how it comes each time.
-OVER: list[tuple[str, Screen, Callable[[Page], None], str]] = [
-    ("settings", home, at("header [data-do=settings]"), "[data-set]"),
-    ("menu", duel, at(".tools [data-do=settings]"), "[data-do=resign]"),
+# Dialogs and states that a reload ends: name, screen, how to bring them about, and a selector for them.
+ACTIONS: list[tuple[str, Screen, Callable[[Page], None], str]] = [
+    ("settings", home, click("header [data-do=settings]"), "[data-set]"),
+    ("menu", duel, click(".tools [data-do=settings]"), "[data-do=resign]"),
     ("help", duel, lambda page: page.keyboard.press("?"), "dialog[open]"),
-    ("chat", duel, at(".tools button:has(use[href='#u-chat'])"), "dialog[open]"),
-    ("log", draft, at(".tools .only-narrow"), "dialog[open]"),
+    ("chat", duel, click(".tools button:has(use[href='#u-chat'])"), "dialog[open]"),
+    ("log", draft, click(".tools .only-narrow"), "dialog[open]"),
     ("hint", duel, hint, ".advice .best"),
-    ("picked", duel, at("[data-region=hand] .legal"), "[data-region=hand] .picked"),
+    ("picked", duel, click("[data-region=hand] .legal"), "[data-region=hand] .picked"),
     ("lesson", learn, lesson, ".coach"),
-    ("account_panel", mine, at(".rail summary"), "#my-password, [data-do=logout]"),
+    ("account_panel", mine, click(".rail summary"), "#my-password, [data-do=logout]"),
     ("lost", duel, offline, ".chip.lost"),
     ("down", down, unreachable, "h1"),
 ]
-COVERED = {name for name, *_ in OVER}
+COVERED = {name for name, *_ in ACTIONS}
 ALL: dict[str, tuple[Screen, Callable[[Page], None] | None, str]] = {
     **{
         screen.__name__: (screen, None, sign)
-        for screen, sign in SCREENS + MORE
+        for screen, sign in SCREENS + MORE_SCREENS
         if screen.__name__ not in COVERED
     },
-    **{name: (screen, act, sign) for name, screen, act, sign in OVER},
+    **{name: (screen, act, sign) for name, screen, act, sign in ACTIONS},
 }
 
 
 def take(browser: Browser, url: str, name: str) -> None:
-    """A screen once, then turned through languages and sizes."""
+    """Open a screen and take its pictures in all languages and sizes."""
     screen, act, sign = ALL[name]
     context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
     page = context.new_page()
@@ -185,10 +185,10 @@ def take(browser: Browser, url: str, name: str) -> None:
                 act(page)
             page.locator(sign).first.wait_for()
             page.wait_for_timeout(400)
-            page.screenshot(path=SHOTS / f"{name}-{size}-{lang}.png")
+            page.screenshot(path=FOLDER / f"{name}-{size}-{lang}.png")
             for theme in THEMES if lang == LANGUAGES[0] else ():
                 page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-                page.screenshot(path=SHOTS / f"{name}-{size}-{theme}.png")
+                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
     context.close()
 
 
@@ -196,7 +196,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--screen", choices=ALL, nargs="*", default=list(ALL))
     wanted = parser.parse_args().screen
-    SHOTS.mkdir(exist_ok=True)
+    FOLDER.mkdir(exist_ok=True)
     chromium = shutil.which("chromium")
     if chromium is None:
         sys.exit("Chromium is not installed")

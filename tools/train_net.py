@@ -132,9 +132,9 @@ class RolloutWorker:
         )
         out = forward(w, seen)[-1]
         chances = log_softmax(out[-len(ahead.features) :, POLICY], ahead.counts)
-        luck = chances + self.rng.gumbel(size=len(chances)).astype(np.float32)
-        best = np.maximum.reduceat(luck, ahead.begins)[ahead.games]
-        chosen = np.flatnonzero(luck == best)
+        perturbed = chances + self.rng.gumbel(size=len(chances)).astype(np.float32)
+        best = np.maximum.reduceat(perturbed, ahead.begins)[ahead.games]
+        chosen = np.flatnonzero(perturbed == best)
         batch.step(batch.choose(chosen - ahead.begins))
         over = batch.over
         paid = seen[:rows] @ SHAPING_WEIGHTS
@@ -300,9 +300,9 @@ class Trainer:
     def save_state(self, path: Path) -> None:
         """Write all that is needed to resume."""
         arrays = {f"{kind}/{name}": array for kind, group in self.parts() for name, array in group.items()}
-        told = json.dumps([self.minutes, self.decisions, self.games, self.adam.time, self.measurements])
+        progress = json.dumps([self.minutes, self.decisions, self.games, self.adam.time, self.measurements])
         unfinished = path.with_suffix(".part.npz")
-        np.savez(unfinished, allow_pickle=False, told=np.array(told), **arrays)
+        np.savez(unfinished, allow_pickle=False, told=np.array(progress), **arrays)
         unfinished.replace(path)
 
     def resume(self, path: Path) -> None:
@@ -444,8 +444,8 @@ def main(words: list[str] | None = None) -> None:
                 f"{trainer.minutes:5.1f} min  won {won:.1%} of {args.games} against the greedy bot",
                 flush=True,
             )
-            told = [measurement._asdict() for measurement in trainer.measurements]
-            args.out.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n")
+            rows = [measurement._asdict() for measurement in trainer.measurements]
+            args.out.with_suffix(".json").write_text(json.dumps(rows, indent=1) + "\n")
         save_weights(args.out, trainer.average)
         trainer.save_state(args.out.with_suffix(".state.npz"))
     if trainer.measurements:

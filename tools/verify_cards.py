@@ -1,11 +1,11 @@
-"""Compares what our card text means with the publisher's, where a file with the latter is at hand.
+"""Compare our card text with the publisher's, given a file with the latter.
 
     python tools/verify_cards.py CARDS.json
 
 The file is no part of this project: a JSON object with a list `cards`, each with `id`, `rules_text` and the
-numbers and names printed on it. Of the text only what bears meaning is compared: numbers, keywords, and the
-words of the game. Every accepted difference stands below with its reason; one that is no longer there is an
-error too.
+numbers and names printed on it. Only the words that carry the meaning are compared: numbers, keywords and
+terms of the game. `ACCEPTED` lists the accepted differences with their reasons; an entry that no longer
+applies is an error too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WORDS = [
 SUPERTYPES = {NO_SUPERTYPE: [], CHAMPION: ["champion"], SIGNATURE: ["signature"]}
 DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 
-# Card -> the words only one of the two texts has, and why that is no difference.
+# Card -> the words that only one of the two texts has, and why they mean the same.
 ACCEPTED = {
     "ogn-002": ({"reduce", "less"}, "what costs [2] less has its cost reduced"),
     "ogn-084": ({"energy", "reduce", "less"}, "what costs [1] less has its Energy cost reduced"),
@@ -45,7 +45,7 @@ ACCEPTED = {
 
 
 def meaning(text: str) -> Counter[str]:
-    """The words that matter, and how often numbers are there."""
+    """Count the numbers and keywords of a text, and note its terms of the game."""
     text = re.sub(r"\([^)]*\)", "", text).lower().replace("’", "'").replace("−", "-").replace("[m]", "might")
     found: Counter[str] = Counter(re.findall(r"\[[^\]]+\]", text))
     text = re.sub(r"\[[^\]]+\]", " ", text)
@@ -59,18 +59,18 @@ def meaning(text: str) -> Counter[str]:
 
 
 def differences(ours: str, theirs: str) -> set[str]:
-    """What only one of two texts says."""
+    """Return the words that only one of two texts has."""
     one, other = meaning(ours), meaning(theirs)
     return {word for word in one | other if one[word] != other[word]}
 
 
 def straight(text: str) -> str:
-    """The text with the apostrophes of the reference."""
+    """Return the text with straight apostrophes, as the reference has them."""
     return text.replace("’", "'")
 
 
 def facts(card: Card, row: dict[str, Any]) -> list[str]:
-    """The numbers and names in which a card differs from the reference."""
+    """Return the numbers and names in which a card differs from the reference."""
     pairs = {
         "name": (straight(card.title), straight(row["full_name"])),
         "type": (TYPE_NAMES[card.type], row["type"].lower()),
@@ -89,7 +89,7 @@ def facts(card: Card, row: dict[str, Any]) -> list[str]:
 
 
 def main(path: Path) -> int:
-    """Prints every card whose text differs, and why that is accepted; fails if one is not."""
+    """Print the cards that differ; return 1 if a difference is not accepted."""
     rows = {row["id"].lower(): row for row in json.loads(path.read_text(encoding="utf-8"))["cards"]}
     say, wrong = speech("en"), 0
     for card in ALL:
@@ -103,8 +103,8 @@ def main(path: Path) -> int:
         found = differences(" ".join(say.card_text(card)), rows[card.key]["rules_text"])
         accepted, why = ACCEPTED.get(card.key, (set(), ""))
         if found != accepted:
-            told = f"differs in {sorted(found)}, accepted {sorted(accepted)}"
-            sys.stdout.write(f"{card.key} {card.title}: {told}\n")
+            problem = f"differs in {sorted(found)}, accepted {sorted(accepted)}"
+            sys.stdout.write(f"{card.key} {card.title}: {problem}\n")
             wrong += 1
         elif found:
             sys.stdout.write(f"{card.key} {card.title}: {', '.join(sorted(found))} ({why})\n")

@@ -36,15 +36,14 @@ from riftable.core.event import Event, Reveal
 from riftable.core.view_json import Row
 from riftable.gamekit import message_parts
 from riftable.server.accounts.users import MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS
-from riftable.server.protocol import http_models, messages
-from riftable.server.protocol import parts as shapes
+from riftable.server.protocol import http_models, messages, parts
 
 CLIENT: Final = Path(__file__).resolve().parent.parent / "client" / "src"
 TARGET: Final = CLIENT / "wire.ts"
-BASE: Final = re.compile(r"Of[A-Z]")  # OfSeat and the like are only inherited from
+BASE_EVENT: Final = re.compile(r"Of[A-Z]")  # OfSeat and the like are base classes
 EVENTS_HEAD: Final = (
     "// Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.\n"
-    "// Cards and the like are told by name; null where there is none.\n"
+    "// Cards and the like are given by name; null if there is none.\n"
 )
 VIEWS_HEAD: Final = (
     "// Written by tools/wire.py from the game's `rules/view_json.py` (`make wire`). Do not edit by hand.\n"
@@ -54,11 +53,11 @@ HTTP_HEAD: Final = (
 )
 HEAD: Final = (
     "// Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.\n"
-    "// A field with a question mark may be missing; what it means then is said beside it.\n"
+    "// A field with a question mark may be missing; its comment shows the default.\n"
 )
 WIDTH: Final = 110
-LANGUAGES: Final = set(get_args(shapes.Lang))
-NOTED: Final = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)  # a field and the comment behind it
+LANGUAGES: Final = set(get_args(parts.Lang))
+FIELD_COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)
 PLAIN: Final[dict[type, str]] = {
     types.IntType: "number",
     types.FloatType: "number",
@@ -73,20 +72,20 @@ PRIMITIVE: Final[dict[Any, str]] = {
 
 
 def typescript() -> str:
-    """The whole file."""
+    """Return the text of wire.ts."""
     structs = [
         cls
-        for module in (message_parts, shapes, messages, http_models)
+        for module in (message_parts, parts, messages, http_models)
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]
-    parts = [HEAD, "export type Json = Record<string, unknown>\n"]
-    parts.append(list_of_names("Language", get_args(shapes.Lang)))
-    parts.append(limits())
-    parts += [declared(cls) for cls in structs if cls not in BASES]
-    parts.append(union("Commands", messages.Commands))
-    parts.append(union("Messages", messages.Messages))
-    return "".join(parts)
+    lines = [HEAD, "export type Json = Record<string, unknown>\n"]
+    lines.append(list_of_names("Language", get_args(parts.Lang)))
+    lines.append(limits())
+    lines += [interface(cls) for cls in structs if cls not in BASES]
+    lines.append(union("Commands", messages.Commands))
+    lines.append(union("Messages", messages.Messages))
+    return "".join(lines)
 
 
 def limits() -> str:
@@ -103,8 +102,8 @@ def limits() -> str:
     return f"\n{note}\nexport const LIMITS = {{\n{fields}}} as const;\n"
 
 
-BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
-MAY_BE_MISSING: Final = (shapes.Strict, message_parts.Sparse, shapes.ClockSetting)  # fields with defaults
+BASES: Final = (parts.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
+MAY_BE_MISSING: Final = (parts.Strict, message_parts.Sparse, parts.ClockSetting)  # fields with defaults
 
 
 def http_types(game: str) -> str:
@@ -112,7 +111,7 @@ def http_types(game: str) -> str:
     models = games.spec(game).http_models
     assert models is not None
     own = models.load()
-    declarations = "".join(declared(cls) for cls in own)
+    declarations = "".join(interface(cls) for cls in own)
     shared = sorted(name for name in common_names() if re.search(rf"\b{name}\b", declarations))
     imports = f'import type {{ {", ".join(shared)} }} from "../../wire";\n' if shared else ""
     return HTTP_HEAD + imports + declarations
@@ -124,30 +123,30 @@ def common_names() -> set[str]:
 
 
 def event_types(game: str) -> str:
-    """Return the file of one game's events, as `Presenter.event_json` tells them."""
+    """Return the file of one game's events, as `Presenter.event_json` writes them."""
     module = importlib.import_module(f"{games.package(game)}.rules.events")
     found = [
         cls
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, Event) and cls.__module__ == module.__name__
     ]
-    told: list[type[Event]] = [Reveal, *(cls for cls in found if not BASE.match(cls.__name__))]
+    events: list[type[Event]] = [Reveal, *(cls for cls in found if not BASE_EVENT.match(cls.__name__))]
     named = set(presenter(game).event_names)
-    parts = [EVENTS_HEAD, *(event_type(cls, named) for cls in told)]
-    parts.append("\n".join(["\nexport type GameEvent =", *(f"  | {cls.__name__}" for cls in told)]) + "\n")
-    return "".join(parts)
+    lines = [EVENTS_HEAD, *(event_type(cls, named) for cls in events)]
+    lines.append("\n".join(["\nexport type GameEvent =", *(f"  | {cls.__name__}" for cls in events)]) + "\n")
+    return "".join(lines)
 
 
 def view_types(game: str) -> str:
     """Return the file of one game's view and of the names in it."""
     spec = games.spec(game)
     assert spec.browser_types is not None
-    declared = spec.browser_types.load()
-    names = {**declared.names, "AskKind": presenter(game).ask_kinds}
-    parts = [VIEWS_HEAD, *(list_of_names(name, values) for name, values in names.items())]
-    parts += [constant(name, value) for name, value in declared.constants.items()]
-    parts += [named_type(kind) for kind in dict.fromkeys(named_types(declared.view))]
-    return "".join(parts)
+    types_of_game = spec.browser_types.load()
+    names = {**types_of_game.names, "AskKind": presenter(game).ask_kinds}
+    lines = [VIEWS_HEAD, *(list_of_names(name, values) for name, values in names.items())]
+    lines += [constant(name, value) for name, value in types_of_game.constants.items()]
+    lines += [named_type(kind) for kind in dict.fromkeys(named_types(types_of_game.view))]
+    return "".join(lines)
 
 
 def list_of_names(name: str, values: Sequence[str]) -> str:
@@ -204,12 +203,12 @@ def row_type(row: Row) -> str:
 
 def typed_dict(cls: Any) -> str:
     """Return a TypedDict as an interface, with the comments behind its fields."""
-    noted = dict(NOTED.findall(inspect.getsource(cls)))
+    comments = dict(FIELD_COMMENT.findall(inspect.getsource(cls)))
     lines = [f"\n/** {inspect.cleandoc(cls.__doc__)} */", f"export interface {interface_name(cls)} {{"]
     for name, hint in get_type_hints(cls, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
-        kind = hinted(get_args(hint)[0] if optional else hint)
-        note = f" // {noted[name]}" if name in noted else ""
+        kind = annotation_type(get_args(hint)[0] if optional else hint)
+        note = f" // {comments[name]}" if name in comments else ""
         lines.append(f"  {name}{'?' if optional else ''}: {kind};{note}")
     return "\n".join([*lines, "}\n"])
 
@@ -219,8 +218,8 @@ def interface_name(cls: Any) -> str:
     return str(cls.__name__).removesuffix("Json")
 
 
-def hinted(hint: Any) -> str:
-    """Return a Python annotation as TypeScript spells it."""
+def annotation_type(hint: Any) -> str:
+    """Return a Python annotation in TypeScript."""
     origin, inner = get_origin(hint), get_args(hint)
     if hint in PRIMITIVE:
         return PRIMITIVE[hint]
@@ -229,13 +228,13 @@ def hinted(hint: Any) -> str:
     if origin is Annotated:
         return str(inner[1].name)
     if origin is list:
-        item = hinted(inner[0])
+        item = annotation_type(inner[0])
         return f"({item})[]" if get_origin(inner[0]) in (Union, UnionType) else f"{item}[]"
     if origin is tuple:
-        return f"[{', '.join(hinted(one) for one in inner)}]"
+        return f"[{', '.join(annotation_type(one) for one in inner)}]"
     if origin in (Union, UnionType):
-        return " | ".join(hinted(one) for one in inner)
-    raise TypeError(f"views.ts has no word for {hint}")
+        return " | ".join(annotation_type(one) for one in inner)
+    raise TypeError(f"views.ts cannot express {hint}")
 
 
 def presenter(game: str) -> Any:
@@ -260,19 +259,19 @@ def summary(cls: type[Event]) -> str:
 
 
 def event_type(cls: type[Event], named: set[str]) -> str:
-    """One event: its name under "t", then its fields."""
+    """Return the interface of an event: its name under "t", then its fields."""
     names = [name for name in cls.__match_args__ if not (cls is Reveal and name == "to")]
     fields = [f'"{cls.__name__}"', *("string | null" if name in named else "number" for name in names)]
     body = "; ".join(f"{name}: {kind}" for name, kind in zip(["t", *names], fields, strict=True))
     return f"\n/** {summary(cls)} */\nexport interface {cls.__name__} {{ {body} }}\n"
 
 
-def declared(cls: type[msgspec.Struct]) -> str:
-    """One interface."""
+def interface(cls: type[msgspec.Struct]) -> str:
+    """Return a struct as an interface."""
     info = types.type_info(cls)
     assert isinstance(info, types.StructType)
     doc = inspect.cleandoc(cls.__doc__ or "")
-    told = "\n/** " + "\n *  ".join(doc.split("\n")) + " */\n"
+    comment = "\n/** " + "\n *  ".join(doc.split("\n")) + " */\n"
     head = f"export interface {cls.__name__} {{"
     fields = []
     remarks = False
@@ -281,17 +280,16 @@ def declared(cls: type[msgspec.Struct]) -> str:
     for field in info.fields:
         optional = not field.required and issubclass(cls, MAY_BE_MISSING)
         remarks |= optional
-        fields.append(
-            f"{field.encode_name}{'?' if optional else ''}: {spelt(field.type)}{default(field, optional)}"
-        )
+        name = f"{field.encode_name}{'?' if optional else ''}"
+        fields.append(f"{name}: {msgspec_type(field.type)}{default(field, optional)}")
     line = f"{head} {'; '.join(fields)} }}\n"
     if not remarks and len(line) <= WIDTH:
-        return told + line
-    return told + "\n".join([head, *(f"  {field}" for field in fields), "}"]) + "\n"
+        return comment + line
+    return comment + "\n".join([head, *(f"  {field}" for field in fields), "}"]) + "\n"
 
 
 def default(field: types.Field, optional: bool) -> str:
-    """What a missing field means."""
+    """Return a comment with the default of an optional field."""
     if not optional:
         return ""
     if field.default_factory is not msgspec.NODEFAULT:
@@ -300,8 +298,8 @@ def default(field: types.Field, optional: bool) -> str:
     return f" // {msgspec.json.encode(field.default).decode()}"
 
 
-def spelt(kind: types.Type) -> str:
-    """A type as TypeScript spells it."""
+def msgspec_type(kind: types.Type) -> str:
+    """Return a type of msgspec in TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
     if isinstance(kind, types.LiteralType):
@@ -309,24 +307,24 @@ def spelt(kind: types.Type) -> str:
             return "Language"
         return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
     if isinstance(kind, types.ListType):
-        inner = spelt(kind.item_type)
+        inner = msgspec_type(kind.item_type)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(kind, types.DictType):
         if isinstance(kind.value_type, types.AnyType):
             return "Json"
-        return f"Record<string, {spelt(kind.value_type)}>"
+        return f"Record<string, {msgspec_type(kind.value_type)}>"
     if isinstance(kind, types.UnionType):
-        return " | ".join(spelt(one) for one in kind.types)
+        return " | ".join(msgspec_type(one) for one in kind.types)
     if isinstance(kind, types.StructType):
         return str(kind.cls.__name__)
-    raise TypeError(f"wire.ts has no word for {kind}")
+    raise TypeError(f"wire.ts cannot express {kind}")
 
 
 def union(name: str, of: Any) -> str:
-    """A choice of messages, told apart by "t"."""
+    """Return a union of messages, distinguished by "t"."""
     info = types.type_info(of)
     assert isinstance(info, types.UnionType)
-    return "\n".join([f"\nexport type {name} =", *(f"  | {spelt(one)}" for one in info.types)]) + "\n"
+    return "\n".join([f"\nexport type {name} =", *(f"  | {msgspec_type(one)}" for one in info.types)]) + "\n"
 
 
 def files() -> dict[Path, str]:

@@ -1,5 +1,5 @@
 // Written by tools/wire.py from riftable.server.protocol (`make wire`). Do not edit by hand.
-// A field with a question mark may be missing; what it means then is said beside it.
+// A field with a question mark may be missing; its comment shows the default.
 export type Json = Record<string, unknown>
 
 export const LANGUAGES = ["en", "fr", "uk"] as const;
