@@ -207,7 +207,7 @@ def test_it_is_played_on_the_server_over_a_socket(path: str, lang: str, tmp_path
     code = f"""
 import json
 from pathlib import Path
-from tests.server.http.browser import hear, server, walk
+from tests.server.http.browser import next_message, server, walk
 with server(Path({str(tmp_path)!r})) as browser:
     me = browser()
     listed = me.get("catalogue?lang={lang}")["games"][-1]
@@ -215,7 +215,7 @@ with server(Path({str(tmp_path)!r})) as browser:
     lines, n = [], 0
     with me.socket(name, "?lang={lang}") as ws:
         while True:
-            told = hear(ws, "update")
+            told = next_message(ws, "update")
             lines += [line for beat in told["beats"] for line in beat["lines"]]
             if told["result"] is not None:
                 break

@@ -119,11 +119,11 @@ def fill(home: Path) -> None:
     """One more game in a running_lobby."""
     home.mkdir(exist_ok=True)
 
-    async def lay() -> None:
+    async def open_tables() -> None:
         async with running_lobby(home) as lobby:
             await duel(lobby)
 
-    asyncio.run(lay())
+    asyncio.run(open_tables())
 
 
 @pytest.mark.parametrize("harm", ["newer", "foreign", "damaged", "not a database", "missing"])

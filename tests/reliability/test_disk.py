@@ -163,7 +163,7 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
             options = {"guilds": "fire ice light water / air plant sand star", "first": "1"}
             store = store_of(lobby)
             request = Quick(mode="duel", bot="random", options=options)
-            opened = await laid_while_failing(lobby, store, lambda: lobby.creation.quick(ADA, request))
+            opened = await opened_while_failing(lobby, store, lambda: lobby.creation.quick(ADA, request))
             table = await lobby.table(opened.id)
             await until_idle(table)
             assert not table.stale
@@ -173,9 +173,11 @@ def test_a_bot_tries_again_until_its_move_is_written(tmp_path: Path, monkeypatch
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
-async def laid_while_failing(lobby: Lobby, store: SqliteStore, lay: Callable[[], Awaitable[Any]]) -> Any:
+async def opened_while_failing(
+    lobby: Lobby, store: SqliteStore, open_table: Callable[[], Awaitable[Any]]
+) -> Any:
     """A table whose first bot finds that nothing can be written for a while."""
-    opened = await lay()
+    opened = await open_table()
     table = await lobby.table(opened.id)
     async with readonly(store):
         await asyncio.sleep(0.1)

@@ -19,7 +19,7 @@ from tests.server.helpers import ADA, running_lobby, until_idle
 def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def lay() -> tuple[str, str, list[int]]:
+    async def open_tables() -> tuple[str, str, list[int]]:
         async with running_lobby(tmp_path) as lobby:
             left = await lobby.creation.quick(ADA, Quick(game="riffifi", bot="random"))
             kept = await lobby.creation.quick(ADA, Quick(mode="duel", bot="random"))
@@ -54,7 +54,7 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
             assert not (await lobby.listed(ADA.id, "en")).not_served
             return list((await lobby.table(left)).play.game.history)
 
-    left, kept, history = asyncio.run(lay())
+    left, kept, history = asyncio.run(open_tables())
     with monkeypatch.context() as patched, caplog.at_level(logging.INFO):
         patched.setenv(games.VARIABLE, "riftforce")
         asyncio.run(leave_out(left, kept))

@@ -39,14 +39,14 @@ def modes(folder: Path) -> dict[str, int]:
 def filled(folder: Path) -> None:
     """A folder as the server makes it, with one game."""
 
-    async def lay() -> None:
+    async def open_tables() -> None:
         async with running_lobby(folder) as lobby:
             await duel(lobby)
             assert set(modes(folder)) == {".", DATABASE_NAME, f"{DATABASE_NAME}-wal", f"{DATABASE_NAME}-shm"}
             assert set(modes(folder).values()) <= {0o700, 0o600}
 
     make_folder(folder)
-    asyncio.run(lay())
+    asyncio.run(open_tables())
 
 
 def test_database_and_folder_are_private_whatever_the_umask(tmp_path: Path, umask: int) -> None:

@@ -29,7 +29,7 @@ def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
 
     monkeypatch.setattr(Lobby, "open", counted)
 
-    async def lay() -> None:
+    async def open_tables() -> None:
         async with running_lobby(tmp_path) as lobby:
             written = lobby.store.create
             waking: list[asyncio.Task[None]] = []
@@ -43,5 +43,5 @@ def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
             await lobby.creation.quick(ADA, Quick(mode="duel", bot="random"))
             await asyncio.gather(*waking)
 
-    asyncio.run(lay())
+    asyncio.run(open_tables())
     assert list(found.values()) == [1]

@@ -19,8 +19,8 @@ from riftable.server.storage.interface import StorageError
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_races import held_up
 from tests.reliability.cluster.test_workers import LONG, worker
-from tests.server.http.browser import Browser, duel, hear, walk
-from tests.server.http.rights import invitation, lay, sit
+from tests.server.http.browser import Browser, duel, next_message, walk
+from tests.server.http.rights import invitation, open_table, sit
 
 
 @pytest.fixture
@@ -38,16 +38,16 @@ def test_a_table_moves_once_to_the_worker_of_its_first_player(
         player = second()
         player.client.cookies = ada.client.cookies
         with player.socket(name) as there:
-            update = hear(there, "update")
+            update = next_message(there, "update")
             assert name in chosen.store.held
             assert name not in opener.store.held
             assert not chosen.streams
             move = {"t": "move", "id": "m", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
             there.send_text(json.dumps(move))
-            assert hear(there, "ack")["v"] == update["v"] + 1
+            assert next_message(there, "ack")["v"] == update["v"] + 1
         until(lambda: not chosen.lobby.tables[name].presence.subscribers)  # type: ignore[union-attr]
         with ada.socket(name) as here:  # it has moved once: this request is forwarded
-            assert hear(here, "update")["v"] > update["v"]
+            assert next_message(here, "update")["v"] > update["v"]
             assert name in chosen.store.held
             assert opener.streams
 
@@ -57,9 +57,9 @@ def test_a_table_that_is_watched_never_moves(ground: tuple[str, str], tmp_path: 
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         with ada.socket(name) as here:
-            hear(here, "update")
+            next_message(here, "update")
             with second().socket(name) as there:
-                hear(there, "update")
+                next_message(there, "update")
                 assert name in opener.store.held
                 assert other.streams
 
@@ -85,7 +85,7 @@ def knock(browser: Browser, name: str, query: str = "", **headers: str) -> None:
         pytest.raises((WebSocketDenialResponse, WebSocketDisconnect)),
         browser.socket(name, query, **headers) as refused,
     ):
-        hear(refused, "update")
+        next_message(refused, "update")
 
 
 def goes_on(relay: Relay, name: str) -> bool:
@@ -189,7 +189,7 @@ def test_sockets_that_ask_at_once_are_all_served(
 
         def watch(browser: Browser) -> int:
             with browser.socket(name) as ws:
-                v = int(hear(ws, "update")["v"])
+                v = int(next_message(ws, "update")["v"])
                 updates.wait(60)
                 return v
 
@@ -214,7 +214,7 @@ def test_the_bots_of_an_address_wait_for_each_other_after_a_move(
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         host = ada.get("me")["id"]
         with second().socket(name) as there:
-            hear(there, "update")
+            next_message(there, "update")
         assert opener.lobby is not None
         assert chosen.lobby is not None
         address = opener.lobby.services.quotas.addresses[host]
@@ -230,7 +230,7 @@ def test_an_invitation_is_revoked_before_the_table_moves(
         ThreadPoolExecutor(2) as pool,
     ):
         ada, mallory = first(), first()
-        name = lay(ada, "me", "open", "open", invited=True)
+        name = open_table(ada, "me", "open", "open", invited=True)
         sit(mallory, name, invite=invitation(ada, name, 1))
         guest = mallory.get("me")["id"]
         mallory.post(f"games/{name}/leave")
@@ -240,7 +240,7 @@ def test_an_invitation_is_revoked_before_the_table_moves(
             player = second()
             player.client.cookies = ada.client.cookies
             with player.socket(name) as ws:
-                return hear(ws, "table")
+                return next_message(ws, "table")
 
         with held_up(there, ground[0], "invites") as waiting:
             revoked = pool.submit(ada.post, f"games/{name}/invites/end", {"id": used["id"]})
@@ -270,5 +270,5 @@ def test_a_table_stays_while_its_rematch_is_opened(
         player = second()
         player.client.cookies = ada.client.cookies
         with player.socket(name) as there:
-            hear(there, "update")
+            next_message(there, "update")
             assert name in opener.store.held

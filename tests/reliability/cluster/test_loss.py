@@ -18,8 +18,8 @@ from riftable.server.http.worker_messages import DECODER, StreamEvent, TablesRew
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, keep_tables, worker
 from tests.server.helpers import InProcessBots
-from tests.server.http.browser import Browser, hear
-from tests.server.http.rights import lay, sit
+from tests.server.http.browser import Browser, next_message
+from tests.server.http.rights import open_table, sit
 
 
 class Pair(NamedTuple):
@@ -51,7 +51,7 @@ def test_a_worker_that_missed_messages_distrusts_its_cache(
 ) -> None:
     """Its connection to the bus is lost for a moment, and a message with it; its lease is not."""
     noam, ada, tab = pair.first(), pair.second(), pair.first()
-    name = lay(noam, "me", "open", "open")
+    name = open_table(noam, "me", "open", "open")
     sit(ada, name, 1)
     tab.client.cookies.update(ada.client.cookies)
     assert tab.get("me")["name"] == "Guest"
@@ -88,7 +88,7 @@ def test_a_worker_whose_messages_were_lost_says_so(pair: Pair, monkeypatch: pyte
     with monkeypatch.context() as mute:
         mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
         noam, ada = pair.first(), pair.second()
-        name = lay(noam, "me", "open", "open")
+        name = open_table(noam, "me", "open", "open")
         ada.post("me", {"name": "Guest"})
         near = pair.first()
         near.client.cookies.update(ada.client.cookies)
@@ -103,13 +103,13 @@ def test_a_worker_whose_messages_were_lost_says_so(pair: Pair, monkeypatch: pyte
 def test_a_player_whose_forwarded_socket_broke_is_gone(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket over the relay is closed, but the message that says so is lost."""
     noam, ada = pair.first(), pair.second()
-    name = lay(noam, "me", "open", "open")
+    name = open_table(noam, "me", "open", "open")
     sit(ada, name, 1)
     assert pair.here.lobby is not None
     table, me = pair.here.lobby.tables[name], ada.get("me")["id"]
     with monkeypatch.context() as mute:
         with ada.socket(name, "?seat=1") as ws:
-            hear(ws, "table")
+            next_message(ws, "table")
             mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
         until(pair.far.bus.outbox.empty)
         assert table.presence.is_connected(me)

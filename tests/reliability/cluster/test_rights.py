@@ -15,10 +15,10 @@ from riftable.server.http.relay import Relay
 from tests.reliability.cluster.servers import Servers, until
 from tests.reliability.cluster.test_workers import LONG, keep_tables, worker
 from tests.server.http import half_sent, rights
-from tests.server.http.rights import SCENARIOS, House
+from tests.server.http.rights import SCENARIOS, ServerUnderTest
 
 AT_THE_FIRST = {  # these change the object of the table at the first worker
-    rights.who_is_replaced_for_a_while_keeps_the_seat,
+    rights.a_player_who_is_replaced_for_a_while_keeps_the_seat,
     rights.a_move_that_waits_is_not_made_for_an_ended_session,
 }
 
@@ -33,7 +33,7 @@ CASES = [
 
 @pytest.mark.parametrize(("scenario", "moving"), CASES)
 def test_rights_end_when_they_are_lost(
-    scenario: Callable[[House], None],
+    scenario: Callable[[ServerUnderTest], None],
     moving: bool,
     there: Servers,
     tmp_path: Path,
@@ -47,5 +47,5 @@ def test_rights_end_when_they_are_lost(
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
         assert here.lobby is not None
         assert far.lobby is not None
-        scenario(House(first, second, here.lobby, far.lobby if moving else None))
+        scenario(ServerUnderTest(first, second, here.lobby, far.lobby if moving else None))
         assert not set(far.lobby.tables) & set(here.lobby.tables)

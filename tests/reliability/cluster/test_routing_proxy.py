@@ -20,7 +20,7 @@ from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.reliability.cluster.test_hosting import blocks
 from tests.server.http.ports import free_port
 from tests.server.http.test_process import running
-from tests.server.http.test_proxies import NAME, PATIENCE, SBIN, SITE, Visitor, process, swap
+from tests.server.http.test_proxies import NAME, SBIN, SITE, TIMEOUT_S, TlsClient, process, swap
 
 HAPROXY = shutil.which("haproxy", path=SBIN)
 TABLES = 12  # so many that some are surely opened by a worker to which they are not routed
@@ -37,7 +37,7 @@ def haproxy(folder: Path, port: int, workers: list[str]) -> Iterator[Path]:
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", *wanted, "-keyout", key, "-out", certificate],
         check=True,
         capture_output=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
     (folder / "both.pem").write_text(certificate.read_text() + key.read_text())
     (written,) = blocks("run-several-workers.md", "haproxy")
@@ -55,22 +55,22 @@ def haproxy(folder: Path, port: int, workers: list[str]) -> Iterator[Path]:
         yield certificate
 
 
-def socket(visitor: Visitor, table: str) -> ClientConnection:
+def socket(client: TlsClient, table: str) -> ClientConnection:
     return connect(
         f"wss://{NAME}/api/games/{table}/socket?after=0&lang=en",
-        sock=visitor.line(),
-        ssl=visitor.tls,
+        sock=client.line(),
+        ssl=client.tls,
         origin=Origin(SITE),
-        additional_headers={"Cookie": visitor.cookie},
+        additional_headers={"Cookie": client.cookie},
         proxy=None,
     )
 
 
-def shows_position(visitor: Visitor, table: str) -> bool:
+def shows_position(client: TlsClient, table: str) -> bool:
     """Whether a socket to the table is sent its position."""
-    with contextlib.suppress(Exception), socket(visitor, table) as ws:
+    with contextlib.suppress(Exception), socket(client, table) as ws:
         while True:
-            if json.loads(ws.recv(PATIENCE))["t"] == "update":
+            if json.loads(ws.recv(TIMEOUT_S))["t"] == "update":
                 return True
     return False
 
@@ -92,20 +92,20 @@ def test_the_documented_proxy_routes_by_table_and_around_a_dead_worker(
         running(tmp_path / "two", *options) as (second, _, _),
         haproxy(tmp_path, port, [re.split("[/]+", address)[1] for address in (first, second)]) as root,
     ):
-        visitor = Visitor(port, root)
-        until(lambda: visitor.ask("/api/me").status == 200)
-        tables = [json.loads(visitor.ask("/api/quick", {}).body)["id"] for _ in range(TABLES)]
+        client = TlsClient(port, root)
+        until(lambda: client.ask("/api/me").status == 200)
+        tables = [json.loads(client.ask("/api/quick", {}).body)["id"] for _ in range(TABLES)]
         opened = holders(there, url)
         assert len({worker for worker, _ in opened.values()}) == 2
         for table in tables:
-            until(lambda: shows_position(visitor, table))  # noqa: B023 - called at once
+            until(lambda: shows_position(client, table))  # noqa: B023 - called at once
         routed = holders(there, url)
         assert any(epoch > 1 for _, epoch in routed.values())  # tables have moved to where they are routed
         assert len({worker for worker, _ in routed.values()}) == 2
         for table in tables:
-            until(lambda: shows_position(visitor, table))  # noqa: B023 - called at once
+            until(lambda: shows_position(client, table))  # noqa: B023 - called at once
         assert holders(there, url) == routed  # and stay there
         os.kill(killed.pid, signal.SIGKILL)
         for table in tables:
-            until(lambda: shows_position(visitor, table))  # noqa: B023 - called at once
+            until(lambda: shows_position(client, table))  # noqa: B023 - called at once
         assert len({worker for worker, _ in holders(there, url).values()}) == 1

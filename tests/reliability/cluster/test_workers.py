@@ -23,7 +23,7 @@ from riftable.server.http.security import HSTS, SECURITY_HEADERS, SiteConfig
 from riftable.server.storage.interface import StorageError
 from tests.reliability.cluster.servers import Servers, database_of, until
 from tests.server.helpers import InProcessBots
-from tests.server.http.browser import SITE, Browser, duel, hear, walk
+from tests.server.http.browser import SITE, Browser, duel, next_message, walk
 
 RIGHT = '{"name": "Ada", "password": "long enough"}'
 OURS = {"X-Riftable": "1"}
@@ -66,20 +66,20 @@ def test_a_table_is_the_same_at_every_worker(ground: tuple[str, str], tmp_path: 
         ada, noam = first(), second()
         name = duel(ada, noam, public=True)
         with ada.socket(name) as here, noam.socket(name, "?lang=uk") as there:
-            asked = hear(here, "update")
-            waiting = hear(there, "update")
+            asked = next_message(here, "update")
+            waiting = next_message(there, "update")
             assert waiting["ask"] is None
             move = {"t": "move", "id": "one", "v": asked["v"], "seat": 0, "moves": walk(asked["ask"]["tree"])}
             here.send_text(json.dumps(move))
-            assert hear(here, "ack") == {"t": "ack", "id": "one", "v": asked["v"] + 1}
-            news = hear(there, "update")
+            assert next_message(here, "ack") == {"t": "ack", "id": "one", "v": asked["v"] + 1}
+            news = next_message(there, "update")
             assert (news["since"], news["v"]) == (waiting["v"], asked["v"] + 1)
             answer = {"t": "move", "id": "two", "v": news["v"], "seat": 1, "moves": walk(news["ask"]["tree"])}
             there.send_text(json.dumps(answer))
-            assert hear(there, "ack")["v"] == news["v"] + 1
-            assert hear(here, "update")["v"] == news["v"] + 1
+            assert next_message(there, "ack")["v"] == news["v"] + 1
+            assert next_message(here, "update")["v"] == news["v"] + 1
             there.send_text("{")
-            assert hear(there, "refused")["key"] == "malformed"
+            assert next_message(there, "refused")["key"] == "malformed"
         # Requests and lists, from either worker; rights are checked where the table is.
         assert noam.update(name, 1)["v"] == news["v"] + 1
         assert [one["id"] for one in noam.get("lobby")["tables"]] == [name]
@@ -133,7 +133,7 @@ def test_tables_of_a_stopped_worker_are_taken_over_at_once(ground: tuple[str, st
             ada = first()
             name = ada.post("quick", {"options": {"first": "0"}})["id"]
             with second().socket(name) as watching:
-                before = hear(watching, "update")["v"]
+                before = next_message(watching, "update")["v"]
                 assert gone.store.held
                 assert gone.streams
         begin = time.monotonic()

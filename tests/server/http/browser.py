@@ -1,4 +1,4 @@
-"""What a browser is to the server, in tests: cookies, a header, JSON both ways, sockets."""
+"""A browser for tests: cookies, a header, JSON both ways, sockets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Browser:
         return self.client.websocket_connect(f"/api/games/{name}/socket{query}", headers=headers)
 
     def update(self, name: str, seat: int, query: str = "") -> Any:
-        """The position as this browser is told it."""
+        """Return the position as this browser gets it."""
         events = self.get(f"games/{name}/events?seat={seat}{query}")["messages"]
         return next(one for one in events if one["t"] == "update")
 
@@ -54,7 +54,7 @@ def server(
     site: SiteConfig = SITE,
     now: Callable[[], int] | None = None,
 ) -> Iterator[Callable[[], Browser]]:
-    """A running server; each call gives another browser at it."""
+    """Run a server; each call of the yielded function returns another browser."""
     app = make_app(folder, bot_pool=InProcessBots(), static=static or folder / "static", site=site, now=now)
     with contextlib.ExitStack() as stack:
         first = stack.enter_context(TestClient(app, raise_server_exceptions=True))
@@ -67,9 +67,9 @@ def server(
         yield another
 
 
-def hear(ws: WebSocketTestSession, kind: str, most: int = 50) -> Any:
-    """The next message of a kind."""
-    for _ in range(most):
+def next_message(ws: WebSocketTestSession, kind: str, max_messages: int = 50) -> Any:
+    """Return the next message of a kind; skip others."""
+    for _ in range(max_messages):
         message = json.loads(ws.receive_text())
         if message["t"] == kind:
             return message
@@ -77,7 +77,7 @@ def hear(ws: WebSocketTestSession, kind: str, most: int = 50) -> Any:
 
 
 def duel(host: Browser, guest: Browser, **more: Any) -> str:
-    """A duel with named guilds between two browsers."""
+    """Open a duel with fixed guilds between two browsers; return its id."""
     request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "options": GUILDS, "name": "Ada"}
     table_id: str = host.post("games", {**request, **more})["id"]
     guest.post(f"games/{table_id}/join", {"name": "Noam"})
@@ -85,7 +85,7 @@ def duel(host: Browser, guest: Browser, **more: Any) -> str:
 
 
 def walk(tree: list[Any], *names: str) -> list[int]:
-    """A path through a tree by names, then the first of everything."""
+    """Return a path through a tree: first these names, then always the first entry."""
     path = []
     wanted = list(names)
     while tree:

@@ -1,6 +1,6 @@
 """Requests whose body comes late: by then the session may have ended, or the user have another name.
 
-More scenarios for a `House` of `tests/server/http/rights.py`.
+More scenarios for a `ServerUnderTest`, see `tests/server/http/rights.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.reliability.cluster.servers import until
 from tests.server.http.browser import Browser
-from tests.server.http.rights import PASSWORD, House, lay, logged_in
+from tests.server.http.rights import PASSWORD, ServerUnderTest, logged_in, open_table
 from tests.server.http.two_part_post import Answer, post_in_two_parts
 
 DECK = {"name": "Mine", "text": "1 Jinx, Loose Cannon"}
@@ -50,11 +50,11 @@ def until_signed_out(browser: Browser) -> None:
     until(lambda: browser.get("me")["id"] == "")
 
 
-def count(browser: Browser, house: House, sql: str, value: str) -> int:
+def count(browser: Browser, server: ServerUnderTest, sql: str, value: str) -> int:
     """Return a number from the store of the first worker, to which this browser is connected."""
 
     async def counted() -> int:
-        row = await house.lobby.store.read(lambda db: db.fetch_row(sql, value))
+        row = await server.lobby.store.read(lambda db: db.fetch_row(sql, value))
         assert row is not None
         return int(row[0])
 
@@ -62,23 +62,23 @@ def count(browser: Browser, house: House, sql: str, value: str) -> int:
     return browser.client.portal.call(counted)
 
 
-def an_account_keeps_its_name(house: House) -> None:
+def an_account_keeps_its_name(server: ServerUnderTest) -> None:
     """A guest registers while they are being renamed: the account would have a name that is not its own."""
-    ada = house.first()
+    ada = server.first()
     ada.post("me", {"name": "Guest"})
-    tab = house.second()
+    tab = server.second()
     tab.client.cookies.update(ada.client.cookies)
-    renaming = HalfSent(tab, "me", {"name": "Somebody Else"})
+    renaming = HalfSent(tab, "me", {"name": "Another Name"})
     ada.post("register", {"name": "Ada", "password": PASSWORD})
     until_signed_out(tab)
     assert renaming.finish() == (403, "not_known")
     assert ada.get("me")["name"] == "Ada"
 
 
-def an_ended_session_does_nothing_any_more(house: House) -> None:
-    desk, phone = logged_in(house)
-    table_id = lay(desk, "me", "open", "open")
-    near = house.first()  # the same session where the table is: there it is known when the body is waited for
+def an_ended_session_can_do_nothing(server: ServerUnderTest) -> None:
+    desk, phone = logged_in(server)
+    table_id = open_table(desk, "me", "open", "open")
+    near = server.first()  # the same session, at the worker that holds the table
     near.client.cookies.update(phone.client.cookies)
     late = [
         HalfSent(phone, "games", {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}),
@@ -96,11 +96,11 @@ def an_ended_session_does_nothing_any_more(house: House) -> None:
     assert [seat["kind"] for seat in desk.get(f"games/{table_id}")["seats"]] == ["person", "open", "open"]
 
 
-def nothing_is_kept_of_who_was_forgotten_meanwhile(house: House) -> None:
-    ada, noam = house.first(), house.first()
-    table_id = lay(noam, "me", "open", "open")
+def a_user_deleted_meanwhile_leaves_no_data(server: ServerUnderTest) -> None:
+    ada, noam = server.first(), server.first()
+    table_id = open_table(noam, "me", "open", "open")
     ada.post("register", {"name": "Ada", "password": PASSWORD})
-    me, tab, near = ada.get("me")["id"], house.second(), house.first()
+    me, tab, near = ada.get("me")["id"], server.second(), server.first()
     near.client.cookies.update(ada.client.cookies)
     tab.client.cookies.update(ada.client.cookies)
     late = [
@@ -111,12 +111,12 @@ def nothing_is_kept_of_who_was_forgotten_meanwhile(house: House) -> None:
     ada.post("me/forget", {"password": PASSWORD})
     until_signed_out(tab)
     assert [one.finish() for one in late] == [(403, "not_known")] * len(late)
-    assert count(noam, house, "SELECT COUNT(*) FROM decks WHERE owner = ?", me) == 0
-    assert count(noam, house, "SELECT COUNT(*) FROM sitters WHERE user = ?", me) == 0
+    assert count(noam, server, "SELECT COUNT(*) FROM decks WHERE owner = ?", me) == 0
+    assert count(noam, server, "SELECT COUNT(*) FROM sitters WHERE user = ?", me) == 0
 
 
-SCENARIOS: list[Callable[[House], None]] = [
+SCENARIOS: list[Callable[[ServerUnderTest], None]] = [
     an_account_keeps_its_name,
-    an_ended_session_does_nothing_any_more,
-    nothing_is_kept_of_who_was_forgotten_meanwhile,
+    an_ended_session_can_do_nothing,
+    a_user_deleted_meanwhile_leaves_no_data,
 ]

@@ -1,6 +1,6 @@
-"""Rights that are lost while they are used, tried on one process, and on several workers with a relay.
+"""Scenarios in which a user loses a right while using it, for one process and for several workers.
 
-Each scenario takes a `House` whose tables are opened at the first worker; attackers use the second.
+Each scenario takes a `ServerUnderTest`. Tables are opened at its first worker; attackers use the second.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.table import Table
 from tests.reliability.cluster.servers import until
 from tests.server.helpers import GUILDS
-from tests.server.http.browser import Browser, hear, walk
+from tests.server.http.browser import Browser, next_message, walk
 
 PASSWORD = "long enough"
-PATIENCE = 60.0  # seconds: what stays open for so long does not close
-WAIT = 30  # seconds: as long as a request for events may hang
+CLOSE_TIMEOUT_S = 60.0  # a socket that is still open then counts as not closed
+LONG_POLL_S = 30  # the longest that a request for events may wait
 
 
-class House(NamedTuple):
-    """Two doors of a server, and the lobby behind the first; that behind the second if tables move there."""
+class ServerUnderTest(NamedTuple):
+    """Browsers at two workers (or twice at one), the lobby of the first, and of the second if tables move."""
 
     first: Callable[[], Browser]
     second: Callable[[], Browser]
@@ -34,8 +34,8 @@ class House(NamedTuple):
         return moved or self.lobby.tables[name]
 
 
-def lay(host: Browser, *seats: str, **more: Any) -> str:
-    """A table by hand: a duel, or with three seats a game of Riffifi."""
+def open_table(host: Browser, *seats: str, **more: Any) -> str:
+    """Open a table and return its id: a duel, or with three seats a game of Riffifi."""
     request: dict[str, Any] = {"game": "riftforce", "mode": "duel", "options": GUILDS}
     if len(seats) == 3:
         request = {"game": "riffifi", "mode": "table", "options": {"players": "3"}}
@@ -43,35 +43,35 @@ def lay(host: Browser, *seats: str, **more: Any) -> str:
 
 
 def invitation(host: Browser, name: str, seat: int | None = None) -> str:
-    """The token of a new invitation."""
+    """Create an invitation and return its token."""
     made = host.post(f"games/{name}/invites", {} if seat is None else {"seat": seat})
     return str(made["link"].partition("=")[2])
 
 
 def sit(browser: Browser, name: str, seat: int | None = None, status: int = 200, invite: str = "") -> Any:
-    """Sits down, or is refused."""
+    """Ask for a seat, and check the status of the answer."""
     where = {} if seat is None else {"seat": seat}
     return browser.post(f"games/{name}/join", {"name": "Guest", "invite": invite, **where}, status)
 
 
 def seats_of(browser: Browser, name: str) -> list[int]:
-    """The seats that a player holds, as their browser is told."""
+    """Return the seats of a player, as their browser gets them."""
     return [seat["seat"] for seat in browser.get(f"games/{name}")["seats"] if seat["mine"]]
 
 
-def told_until_end(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
-    """What a socket still says, and the code by which it closes; 0: it told a position instead, or stays.
+def messages_until_closed(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
+    """Return the messages of a socket until it closes, and its close code.
 
-    With `playing` it may tell some before it closes.
+    The code is 0 if the socket stays open or, unless `playing`, if it sends an update.
     """
     heard: list[Any] = []
     with ThreadPoolExecutor(1) as pool:
         while True:
             received = pool.submit(ws.receive)
             try:
-                message = received.result(PATIENCE)
+                message = received.result(CLOSE_TIMEOUT_S)
             except TimeoutError:
-                ws.close()  # so that it is not waited for any longer
+                ws.close()  # ends the thread that waits for a message
                 return heard, 0
             if message["type"] == "websocket.close":
                 return heard, message["code"]
@@ -80,17 +80,19 @@ def told_until_end(ws: Any, *, playing: bool = False) -> tuple[list[Any], int]:
                 return heard, 0
 
 
-def hanging(house: House, pool: ThreadPoolExecutor, browser: Browser, name: str, query: str) -> Future[Any]:
-    """A request for events that waits for some; what it is answered."""
-    table = house.table(name)
+def start_long_poll(
+    server: ServerUnderTest, pool: ThreadPoolExecutor, browser: Browser, name: str, query: str
+) -> Future[Any]:
+    """Start a request that waits for events; return its future response once the server waits."""
+    table = server.table(name)
     before = len(table.presence.subscribers)
-    answer = pool.submit(lambda: browser.client.get(f"/api/games/{name}/events?wait={WAIT}{query}"))
+    answer = pool.submit(lambda: browser.client.get(f"/api/games/{name}/events?wait={LONG_POLL_S}{query}"))
     until(lambda: len(table.presence.subscribers) > before)
     return answer
 
 
 def key_of(answer: Future[Any]) -> tuple[int, str]:
-    """Status and reason of a refusal; "": it was answered."""
+    """Return the status of a response and the key of a refusal, empty if it was answered."""
     found = answer.result()
     return found.status_code, found.json().get("key", "")
 
@@ -98,18 +100,18 @@ def key_of(answer: Future[Any]) -> tuple[int, str]:
 # Seats that change hands.
 
 
-def a_socket_ends_with_its_seat(house: House) -> None:
-    """The hole: keep a socket on a seat, leave it, let another player sit there, and read their hand."""
-    mallory, ada = house.second(), house.first()
-    table_id = lay(ada, "me", "open")
+def a_socket_ends_with_its_seat(server: ServerUnderTest) -> None:
+    """The attack: keep a socket on a seat, leave it, let another player sit there, and read their hand."""
+    mallory, ada = server.second(), server.first()
+    table_id = open_table(ada, "me", "open")
     ada.post(f"games/{table_id}/leave")
     sit(mallory, table_id, 0)
     with mallory.socket(table_id, "?seat=0") as old:
-        assert hear(old, "table")["seats"][0]["mine"]
+        assert next_message(old, "table")["seats"][0]["mine"]
         mallory.post(f"games/{table_id}/leave")
         sit(ada, table_id, 0)
         assert sit(mallory, table_id, 1)["status"] == "playing"
-        heard, code = told_until_end(old)
+        heard, code = messages_until_closed(old)
     assert [(one["t"], one.get("key")) for one in heard if one["t"] != "table"] == [
         ("refused", "foreign_seat")
     ]
@@ -117,45 +119,45 @@ def a_socket_ends_with_its_seat(house: House) -> None:
     with mallory.socket(table_id, "?seat=0") as again:
         assert json.loads(again.receive_text())["key"] == "foreign_seat"
     with mallory.socket(table_id) as own:
-        assert hear(own, "update")["seat"] == 1
+        assert next_message(own, "update")["seat"] == 1
 
 
-def a_host_keeps_no_eyes_either(house: House) -> None:
+def a_host_loses_the_view_of_a_seat_they_left(server: ServerUnderTest) -> None:
     """The host has no more right to a seat they left."""
-    host, ada = house.first(), house.second()
-    table_id = lay(host, "me", "open")
+    host, ada = server.first(), server.second()
+    table_id = open_table(host, "me", "open")
     with host.socket(table_id, "?seat=0") as old:
-        hear(old, "table")
+        next_message(old, "table")
         host.post(f"games/{table_id}/leave")
         sit(ada, table_id, 0)
         sit(host, table_id, 1)
-        heard, code = told_until_end(old)
+        heard, code = messages_until_closed(old)
     assert heard[-1]["key"] == "foreign_seat"
     assert code == 1008
 
 
-def a_seat_taken_again_is_subscribed_to_again(house: House) -> None:
+def a_seat_taken_again_is_subscribed_to_again(server: ServerUnderTest) -> None:
     """Leaving ends the subscription, even for a player who comes back to the same seat at once."""
-    ada = house.second()
-    table_id = lay(house.first(), "open", "open")
+    ada = server.second()
+    table_id = open_table(server.first(), "open", "open")
     sit(ada, table_id, 1)
     with ada.socket(table_id, "?seat=1") as old:
-        hear(old, "table")
+        next_message(old, "table")
         ada.post(f"games/{table_id}/leave")
         sit(ada, table_id, 1)
-        assert told_until_end(old)[1] == 1008
+        assert messages_until_closed(old)[1] == 1008
 
 
-def a_long_poll_ends_with_its_seat(house: House) -> None:
+def a_long_poll_ends_with_its_seat(server: ServerUnderTest) -> None:
     """The same without sockets: a request that hangs is answered by what is so when it is answered."""
-    mallory, ada = house.second(), house.first()
-    table_id = lay(ada, "open", "open")
+    mallory, ada = server.second(), server.first()
+    table_id = open_table(ada, "open", "open")
     sit(mallory, table_id, 0)
     with ThreadPoolExecutor(2) as pool:
-        polled = hanging(house, pool, mallory, table_id, "&seat=0")
+        polled = start_long_poll(server, pool, mallory, table_id, "&seat=0")
         mallory.post(f"games/{table_id}/leave")
         assert key_of(polled) == (403, "foreign_seat")
-        watching = hanging(house, pool, mallory, table_id, "&seat=-1")
+        watching = start_long_poll(server, pool, mallory, table_id, "&seat=-1")
         sit(ada, table_id, 0)
         assert key_of(watching) == (200, "")
     sit(mallory, table_id, 1)
@@ -163,51 +165,51 @@ def a_long_poll_ends_with_its_seat(house: House) -> None:
     assert mallory.get(f"games/{table_id}/past?seat=0&at=1", 403)["key"] == "foreign_seat"
 
 
-def a_spectator_who_sits_down_sees_no_more_by_it(house: House) -> None:
+def a_spectators_socket_stays_one_when_they_sit_down(server: ServerUnderTest) -> None:
     """An old socket of a spectator stays one, whatever seat they hold now."""
-    noam, ada = house.second(), house.first()
-    table_id = lay(ada, "me", "open")
+    noam, ada = server.second(), server.first()
+    table_id = open_table(ada, "me", "open")
     noam.post("me", {"name": "Noam"})
     with noam.socket(table_id) as watching:
-        hear(watching, "table")
+        next_message(watching, "table")
         sit(noam, table_id, 1)
-        update = hear(watching, "update")
+        update = next_message(watching, "update")
         assert (update["seat"], update["view"].get("hand", [])) == (-1, [])
         assert noam.update(table_id, 1)["view"]["hand"]
 
 
-def a_player_who_stands_up_is_a_spectator(house: House) -> None:
-    """And sees what spectators see, once they ask anew."""
-    noam, ada, lou = house.second(), house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open")
+def a_player_who_stands_up_is_a_spectator(server: ServerUnderTest) -> None:
+    """They see what spectators see, once they reconnect."""
+    noam, ada, lou = server.second(), server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open")
     sit(noam, table_id, 1)
     with noam.socket(table_id) as old:
-        hear(old, "table")
+        next_message(old, "table")
         noam.post(f"games/{table_id}/leave")
-        assert told_until_end(old)[1] == 1008
+        assert messages_until_closed(old)[1] == 1008
     sit(lou, table_id, 1)
     with noam.socket(table_id) as watching:
-        hear(watching, "table")
+        next_message(watching, "table")
         ada.post(f"games/{table_id}/start")
-        assert hear(watching, "update")["seat"] == -1
+        assert next_message(watching, "update")["seat"] == -1
 
 
-def who_gave_up_sees_no_more_hands(house: House) -> None:
-    """A bot plays their cards on for good: these are not theirs to see, or to play."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "bot:random")
+def a_player_who_resigned_sees_no_more_hands(server: ServerUnderTest) -> None:
+    """A bot plays their cards until the end: they can neither see nor play them."""
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "bot:random")
     sit(noam, table_id, 1)
     with noam.socket(table_id, "?seat=1") as ws:
-        v = hear(ws, "update")["v"]
+        v = next_message(ws, "update")["v"]
         noam.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 1})
-        heard, code = told_until_end(ws, playing=True)
+        heard, code = messages_until_closed(ws, playing=True)
     assert (heard[-1].get("key"), code) == ("foreign_seat", 1008)
     assert all(one["v"] <= v for one in heard if one["t"] == "update")
     assert seats_of(noam, table_id) == []
     assert noam.get(f"games/{table_id}/events?seat=1", 403)["key"] == "foreign_seat"
     assert noam.get(f"games/{table_id}/past?seat=1&at=1", 403)["key"] == "foreign_seat"
     with noam.socket(table_id) as ws:
-        assert hear(ws, "update")["seat"] == -1
+        assert next_message(ws, "update")["seat"] == -1
     for body in ({"t": "move", "id": "m", "v": v + 1, "moves": [1]}, {"t": "habit", "id": "h", "habits": {}}):
         refused = noam.post(f"games/{table_id}/command", {**body, "seat": 1}, 409)
         assert refused["key"] == "gave_up"
@@ -218,20 +220,20 @@ def who_gave_up_sees_no_more_hands(house: House) -> None:
     assert seats_of(noam, table_id) == [1]  # all cards are open now, and a rematch needs their consent
 
 
-def who_is_replaced_for_a_while_keeps_the_seat(house: House) -> None:
-    """A bot that stands in changes no rights: its person sees on and comes back."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open")
+def a_player_who_is_replaced_for_a_while_keeps_the_seat(server: ServerUnderTest) -> None:
+    """A stand-in bot changes no rights: the player still sees the cards and can come back."""
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open")
     sit(noam, table_id, 1)
-    table = house.table(table_id)
+    table = server.table(table_id)
     with noam.socket(table_id, "?seat=1") as ws:
-        hear(ws, "update")
+        next_message(ws, "update")
         ada.client.portal.call(stand_in, table, 1)  # type: ignore[union-attr]  # it runs
-        while not hear(ws, "table")["seats"][1]["standing_in"]:
+        while not next_message(ws, "table")["seats"][1]["standing_in"]:
             pass
         assert seats_of(noam, table_id) == [1]
         noam.post(f"games/{table_id}/command", {"t": "back", "id": "b", "seat": 1})
-        while hear(ws, "table")["seats"][1]["standing_in"]:
+        while next_message(ws, "table")["seats"][1]["standing_in"]:
             pass
 
 
@@ -242,10 +244,10 @@ async def stand_in(table: Table, seat: int) -> None:
     await table.change(lambda: [entries.StoodIn(table.now(), seat, "random")])
 
 
-def nobody_is_thrown_off_a_seat(house: House) -> None:
-    """A host fills open seats and those of bots, never those of players."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open")
+def no_player_is_thrown_off_a_seat(server: ServerUnderTest) -> None:
+    """A host can fill open seats and those of bots, but not those of players."""
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open")
     sit(noam, table_id, 1)
     for filler in ("open", "bot:random"):
         assert (
@@ -254,38 +256,38 @@ def nobody_is_thrown_off_a_seat(house: House) -> None:
     assert seats_of(noam, table_id) == [1]
 
 
-# Tables that are not shown any more.
+# Tables that become invisible.
 
 
-def a_table_made_private_is_closed_to_spectators(house: House) -> None:
+def a_table_made_private_is_closed_to_spectators(server: ServerUnderTest) -> None:
     """The rights of spectators are checked before every message."""
-    ada, lou = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open")
+    ada, lou = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open")
     lou.post("me", {"name": "Lou"})
     with ThreadPoolExecutor(2) as pool, lou.socket(table_id) as ws:
-        hear(ws, "table")
-        polled = hanging(house, pool, lou, table_id, "")
-        house.table(table_id).play.head.invited = True
+        next_message(ws, "table")
+        polled = start_long_poll(server, pool, lou, table_id, "")
+        server.table(table_id).play.head.invited = True
         ada.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "between us"})
-        heard, code = told_until_end(ws)
+        heard, code = messages_until_closed(ws)
         assert (heard[-1]["key"], code) == ("unknown_table", 1008)
         assert "between us" not in json.dumps(heard)
         assert key_of(polled) == (404, "unknown_table")
 
 
-def an_invitation_taken_back_closes_the_table(house: House) -> None:
+def an_invitation_taken_back_closes_the_table(server: ServerUnderTest) -> None:
     """A player who left a table by invitation sees it until the game begins or it is revoked."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     sit(noam, table_id, invite=invitation(ada, table_id, 1))
     noam.post(f"games/{table_id}/leave")
     assert [one["id"] for one in noam.get("lobby")["mine"]] == [table_id]
     with ThreadPoolExecutor(2) as pool, noam.socket(table_id) as ws:
-        hear(ws, "table")
-        polled = hanging(house, pool, noam, table_id, "")
+        next_message(ws, "table")
+        polled = start_long_poll(server, pool, noam, table_id, "")
         (used,) = ada.get(f"games/{table_id}/invites")["invites"]
         ada.post(f"games/{table_id}/invites/end", {"id": used["id"]})
-        heard, code = told_until_end(ws)
+        heard, code = messages_until_closed(ws)
         assert (heard[-1]["key"], code) == ("unknown_table", 1008)
         assert key_of(polled) == (404, "unknown_table")
     assert noam.get(f"games/{table_id}", 404)["key"] == "unknown_table"
@@ -293,88 +295,88 @@ def an_invitation_taken_back_closes_the_table(house: House) -> None:
     assert noam.get("lobby")["mine"] == []
 
 
-def a_game_by_invitation_begins_without_who_left(house: House) -> None:
-    """An invitation is for a seat, not for looking on."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+def a_game_by_invitation_begins_without_a_player_who_left(server: ServerUnderTest) -> None:
+    """An invitation is for a seat, not for watching."""
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     sit(noam, table_id, invite=invitation(ada, table_id, 1))
     noam.post(f"games/{table_id}/leave")
     with noam.socket(table_id) as ws:
-        hear(ws, "table")
+        next_message(ws, "table")
         ada.post(f"games/{table_id}/start")
-        heard, code = told_until_end(ws)
+        heard, code = messages_until_closed(ws)
         assert (heard[-1]["key"], code) == ("unknown_table", 1008)
 
 
 # Sessions that end.
 
 
-def logged_in(house: House, name: str = "") -> tuple[Browser, Browser]:
+def logged_in(server: ServerUnderTest, name: str = "") -> tuple[Browser, Browser]:
     """Two browsers of one account, connected to both workers."""
-    desk, phone = house.first(), house.second()
+    desk, phone = server.first(), server.second()
     account = {"name": name or "Ada", "password": PASSWORD}
     desk.post("register", account)
     phone.post("login", account)
     return desk, phone
 
 
-def an_ended_session_is_cut_off_while_it_waits(house: House) -> None:
+def an_ended_session_is_cut_off_while_it_waits(server: ServerUnderTest) -> None:
     """Without anything else happening, a waiting socket is closed and a waiting request refused."""
-    desk, phone = logged_in(house)
-    table_id = lay(desk, "me", "open", "open")
+    desk, phone = logged_in(server)
+    table_id = open_table(desk, "me", "open", "open")
     with ThreadPoolExecutor(2) as pool, phone.socket(table_id, "?seat=0") as ws:
-        hear(ws, "table")
-        polled = hanging(house, pool, phone, table_id, "&seat=0")
+        next_message(ws, "table")
+        polled = start_long_poll(server, pool, phone, table_id, "&seat=0")
         desk.post("sessions/end", {})
-        assert told_until_end(ws)[1] == 1008
+        assert messages_until_closed(ws)[1] == 1008
         assert key_of(polled) == (403, "not_known")
 
 
-def who_logs_out_hears_nothing_more(house: House) -> None:
+def a_user_who_logs_out_gets_no_more_messages(server: ServerUnderTest) -> None:
     """Two tabs of one session: one logs out, the request of the other is refused."""
-    ada, noam = house.second(), house.first()
-    table_id = lay(noam, "me", "open", "open")
+    ada, noam = server.second(), server.first()
+    table_id = open_table(noam, "me", "open", "open")
     sit(ada, table_id, 1)
-    tab = house.second()
+    tab = server.second()
     tab.client.cookies = ada.client.cookies
     with ThreadPoolExecutor(2) as pool, tab.socket(table_id, "?seat=1") as ws:
-        hear(ws, "table")
-        polled = hanging(house, pool, tab, table_id, "&seat=1")
+        next_message(ws, "table")
+        polled = start_long_poll(server, pool, tab, table_id, "&seat=1")
         ada.post("logout")
-        assert told_until_end(ws)[1] == 1008
+        assert messages_until_closed(ws)[1] == 1008
         assert key_of(polled) == (403, "not_known")
 
 
-def who_is_forgotten_hears_nothing_more(house: House) -> None:
-    """And the others see a seat without a name, wherever the table is."""
-    ada, noam = house.second(), house.first()
-    table_id = lay(noam, "me", "open")
+def a_deleted_user_gets_no_more_messages(server: ServerUnderTest) -> None:
+    """The others see a seat without a name, whichever worker holds the table."""
+    ada, noam = server.second(), server.first()
+    table_id = open_table(noam, "me", "open")
     sit(ada, table_id, 1)
     with ThreadPoolExecutor(2) as pool, ada.socket(table_id, "?seat=1") as ws:
-        v = hear(ws, "update")["v"]
-        table = house.table(table_id)
-        polled = hanging(house, pool, ada, table_id, f"&seat=1&after={v}")
+        v = next_message(ws, "update")["v"]
+        table = server.table(table_id)
+        polled = start_long_poll(server, pool, ada, table_id, f"&seat=1&after={v}")
         ada.post("me/forget", {})
-        assert told_until_end(ws)[1] in (1008, 1012)
+        assert messages_until_closed(ws)[1] in (1008, 1012)
         assert polled.result().status_code in (403, 503)
         until(lambda: table.closed)
     assert [seat["name"] for seat in noam.get(f"games/{table_id}")["seats"]] == ["Host", "—"]
 
 
-def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
+def a_move_that_waits_is_not_made_for_an_ended_session(server: ServerUnderTest) -> None:
     """A queued command is decided by the session as it is when its turn comes."""
-    desk, phone = logged_in(house)
-    noam = house.second()
-    table_id = lay(desk, "me", "open")
+    desk, phone = logged_in(server)
+    noam = server.second()
+    table_id = open_table(desk, "me", "open")
     sit(noam, table_id, 1)
     update = desk.update(table_id, 0)
-    table = house.table(table_id)
+    table = server.table(table_id)
     portal = desk.client.portal
     assert portal is not None
     move = {"t": "move", "id": "late", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
     look = {"t": "look", "n": 1, "v": update["v"], "seat": 0, "moves": []}
     with ThreadPoolExecutor(2) as pool, phone.socket(table_id, "?seat=0") as ws:
-        hear(ws, "update")
+        next_message(ws, "update")
         portal.call(table.lock.acquire)
         posted = pool.submit(phone.post, f"games/{table_id}/command", move, 403)
         until(lambda: len(table.tasks.running) == 1)
@@ -383,19 +385,19 @@ def a_move_that_waits_is_not_made_for_an_ended_session(house: House) -> None:
         desk.post("sessions/end", {})
         portal.call(table.lock.release)
         assert posted.result()["key"] == "not_known"
-        heard, code = told_until_end(ws)
+        heard, code = messages_until_closed(ws)
         assert ([one for one in heard if one["t"] == "ack"], code) == ([], 1008)
     assert desk.update(table_id, 0)["v"] == update["v"]
     assert phone.post(f"games/{table_id}/command", look, 403)["key"] == "foreign_seat"
 
 
-# Invitations: one, one seat.
+# Invitations: one seat each.
 
 
-def an_invitation_is_for_one_seat(house: House) -> None:
-    """Not for its neighbour, not while sitting and not after standing up; but for the same one again."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+def an_invitation_is_for_one_seat(server: ServerUnderTest) -> None:
+    """Not for another one, neither while sitting nor after leaving; but for the same one again."""
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     token = invitation(ada, table_id, 1)
     assert sit(noam, table_id, 2, invite=token)["seats"][1]["mine"]  # it says which
     assert sit(noam, table_id, 2, 403)["key"] == "invite"
@@ -411,10 +413,10 @@ def an_invitation_is_for_one_seat(house: House) -> None:
     assert seats_of(noam, table_id) == [1]
 
 
-def an_invitation_to_any_seat_is_for_one(house: House) -> None:
-    """Whichever is open, one at a time."""
-    ada, noam, lou = house.first(), house.second(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+def an_invitation_to_any_seat_is_for_one(server: ServerUnderTest) -> None:
+    """Any open seat, one at a time."""
+    ada, noam, lou = server.first(), server.second(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     token = invitation(ada, table_id)
     sit(noam, table_id, 2, invite=token)
     assert sit(noam, table_id, 1, 403)["key"] == "invite"
@@ -426,23 +428,23 @@ def an_invitation_to_any_seat_is_for_one(house: House) -> None:
     assert seats_of(noam, table_id) == [1]
 
 
-def two_invitations_are_for_two_seats(house: House) -> None:
-    """For two people on one device; a host needs none."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+def two_invitations_are_for_two_seats(server: ServerUnderTest) -> None:
+    """As for two people on one device; a host needs none."""
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     sit(noam, table_id, invite=invitation(ada, table_id, 1))
     assert sit(noam, table_id, 2, invite=invitation(ada, table_id))["status"] == "playing"
     assert seats_of(noam, table_id) == [1, 2]
-    other = lay(ada, "me", "open", "open", invited=True)
+    other = open_table(ada, "me", "open", "open", invited=True)
     sit(ada, other, 1)
     sit(ada, other, 2)
     assert seats_of(ada, other) == [0, 1, 2]
 
 
-def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(house: House) -> None:
+def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(server: ServerUnderTest) -> None:
     """The player who sits there stays."""
-    ada, noam = house.first(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+    ada, noam = server.first(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     token = invitation(ada, table_id)
     sit(noam, table_id, 1, invite=token)
     (used,) = ada.get(f"games/{table_id}/invites")["invites"]
@@ -455,10 +457,10 @@ def a_used_invitation_taken_back_lets_its_guest_stay_but_not_return(house: House
         assert sit(noam, table_id, 1, 403, invite)["key"] == "invite"
 
 
-def an_invitation_that_did_not_help_is_not_used_up(house: House) -> None:
+def an_invitation_of_a_refused_request_is_not_used_up(server: ServerUnderTest) -> None:
     """Another player may have it."""
-    ada, noam, lou = house.first(), house.second(), house.second()
-    table_id = lay(ada, "me", "open", "open", invited=True)
+    ada, noam, lou = server.first(), server.second(), server.second()
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     token = invitation(ada, table_id, 1)
     noam.post(f"games/{table_id}/join", {"invite": token, "promise": "none"}, 400)
     assert sit(noam, table_id, 1, 403)["key"] == "invite"
@@ -467,13 +469,13 @@ def an_invitation_that_did_not_help_is_not_used_up(house: House) -> None:
     assert seats_of(lou, table_id) == [1]
 
 
-def one_invitation_used_many_times_at_once_gives_one_seat(house: House) -> None:
+def one_invitation_used_many_times_at_once_gives_one_seat(server: ServerUnderTest) -> None:
     """By one person and by several."""
-    ada, noam = house.first(), house.second()
-    crowd = [noam, noam, noam, house.second(), house.first(), house.second()]
+    ada, noam = server.first(), server.second()
+    crowd = [noam, noam, noam, server.second(), server.first(), server.second()]
     for browser in crowd:
         browser.post("me", {"name": "Guest"})
-    table_id = lay(ada, "me", "open", "open", invited=True)
+    table_id = open_table(ada, "me", "open", "open", invited=True)
     token = invitation(ada, table_id)
 
     def join(n: int) -> int:
@@ -489,12 +491,12 @@ def one_invitation_used_many_times_at_once_gives_one_seat(house: House) -> None:
     assert sorted(kinds) == ["open", "person", "person"]
 
 
-def many_who_sit_down_anywhere_at_once_get_one_seat_each(house: House) -> None:
+def a_join_request_sent_twice_takes_one_seat(server: ServerUnderTest) -> None:
     """A request that is sent twice finds its sender seated."""
-    ada, noam = house.first(), house.second()
+    ada, noam = server.first(), server.second()
     noam.post("me", {"name": "Noam"})
-    table_id = lay(ada, "me", "open", "open")
-    table, portal = house.table(table_id), ada.client.portal
+    table_id = open_table(ada, "me", "open", "open")
+    table, portal = server.table(table_id), ada.client.portal
     assert portal is not None
     with ThreadPoolExecutor(2) as pool:
         portal.call(table.lock.acquire)
@@ -506,28 +508,28 @@ def many_who_sit_down_anywhere_at_once_get_one_seat_each(house: House) -> None:
     assert seats_of(noam, table_id) == [1]
 
 
-SCENARIOS: list[Callable[[House], None]] = [
+SCENARIOS: list[Callable[[ServerUnderTest], None]] = [
     a_socket_ends_with_its_seat,
-    a_host_keeps_no_eyes_either,
+    a_host_loses_the_view_of_a_seat_they_left,
     a_seat_taken_again_is_subscribed_to_again,
     a_long_poll_ends_with_its_seat,
-    a_spectator_who_sits_down_sees_no_more_by_it,
+    a_spectators_socket_stays_one_when_they_sit_down,
     a_player_who_stands_up_is_a_spectator,
-    who_gave_up_sees_no_more_hands,
-    who_is_replaced_for_a_while_keeps_the_seat,
-    nobody_is_thrown_off_a_seat,
+    a_player_who_resigned_sees_no_more_hands,
+    a_player_who_is_replaced_for_a_while_keeps_the_seat,
+    no_player_is_thrown_off_a_seat,
     a_table_made_private_is_closed_to_spectators,
     an_invitation_taken_back_closes_the_table,
-    a_game_by_invitation_begins_without_who_left,
+    a_game_by_invitation_begins_without_a_player_who_left,
     an_ended_session_is_cut_off_while_it_waits,
-    who_logs_out_hears_nothing_more,
-    who_is_forgotten_hears_nothing_more,
+    a_user_who_logs_out_gets_no_more_messages,
+    a_deleted_user_gets_no_more_messages,
     a_move_that_waits_is_not_made_for_an_ended_session,
     an_invitation_is_for_one_seat,
     an_invitation_to_any_seat_is_for_one,
     two_invitations_are_for_two_seats,
     a_used_invitation_taken_back_lets_its_guest_stay_but_not_return,
-    an_invitation_that_did_not_help_is_not_used_up,
+    an_invitation_of_a_refused_request_is_not_used_up,
     one_invitation_used_many_times_at_once_gives_one_seat,
-    many_who_sit_down_anywhere_at_once_get_one_seat_each,
+    a_join_request_sent_twice_takes_one_seat,
 ]

@@ -26,7 +26,7 @@ from riftable.server.session import replays, table_info
 from riftable.server.session.custom_bots import CUSTOM_BOTS, CustomBot
 from riftable.server.session.replays import record_text
 from tests.server.helpers import ManualClock
-from tests.server.http.browser import hear, server
+from tests.server.http.browser import next_message, server
 
 ROOT = Path(__file__).parents[3]
 PLAIN = {"Accept-Encoding": "identity"}
@@ -280,14 +280,14 @@ def test_a_costly_story_over_sockets_has_a_limit(tmp_path: Path, monkeypatch: py
         record = record_text(bench.finished_duel(0), ["Ada", "Noam"])
         brought = ada.client.post("/api/replays", content=record, headers={"X-Riftable": "1"}).json()
         with ada.socket(brought["id"]) as ws:
-            hear(ws, "update")
+            next_message(ws, "update")
             ws.send_text('{"t":"speak","lang":"fr"}')
-            hear(ws, "update")
+            next_message(ws, "update")
             ws.send_text('{"t":"watch","seat":-1}')
             ws.send_text('{"t":"speak","lang":"en"}')
-            assert hear(ws, "refused")["key"] == "too_fast"
+            assert next_message(ws, "refused")["key"] == "too_fast"
         with ada.socket(brought["id"]) as ws:
-            assert hear(ws, "refused")["key"] == "too_fast"
+            assert next_message(ws, "refused")["key"] == "too_fast"
 
 
 def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,9 +297,9 @@ def test_handshakes_count_as_requests(tmp_path: Path, monkeypatch: pytest.Monkey
         table_id = ada.post("quick")["id"]
         for _ in range(2):
             with ada.socket(table_id) as ws:
-                hear(ws, "update")
+                next_message(ws, "update")
         with ada.socket(table_id) as ws:
-            assert hear(ws, "refused")["key"] == "too_fast"
+            assert next_message(ws, "refused")["key"] == "too_fast"
 
 
 def test_commands_of_all_sockets_of_an_address_count_as_requests(
@@ -311,16 +311,16 @@ def test_commands_of_all_sockets_of_an_address_count_as_requests(
         names = [one.post("quick")["id"] for one in (ada, noam)]
         with ada.socket(names[0]) as first, noam.socket(names[1]) as second:
             for ws in (first, second):
-                hear(ws, "update")
+                next_message(ws, "update")
                 for n in range(2):
                     ws.send_text(json.dumps({"t": "ping", "n": n}))
-                    assert hear(ws, "pong")["n"] == n
+                    assert next_message(ws, "pong")["n"] == n
             for ws in (first, second):
                 ws.send_text('{"t":"ping","n":7}')
-            assert hear(first, "pong")["n"] == 7
-            assert hear(second, "refused")["key"] == "too_fast"  # and the socket stays open
+            assert next_message(first, "pong")["n"] == 7
+            assert next_message(second, "refused")["key"] == "too_fast"  # and the socket stays open
             second.send_text('{"t":"ping","n":8}')
-            assert hear(second, "refused")["n"] == 8
+            assert next_message(second, "refused")["n"] == 8
 
 
 def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,7 +338,7 @@ def test_a_long_chat_is_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             ada.get(f"games/{table_id}/events")
         assert ada.get(f"games/{table_id}/events", 429)["key"] == "too_fast"
         with ada.socket(table_id) as ws:
-            assert hear(ws, "refused")["key"] == "too_fast"
+            assert next_message(ws, "refused")["key"] == "too_fast"
 
 
 def test_the_decks_of_an_account_are_costly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

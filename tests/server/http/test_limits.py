@@ -26,7 +26,7 @@ from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.bot_pool import HostQuotas, time_until_multiple
 from tests.server.helpers import ManualClock
-from tests.server.http.browser import hear, server
+from tests.server.http.browser import next_message, server
 
 DEEPEST = 8
 
@@ -146,7 +146,7 @@ def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
             clock.now += 50  # one more after a twentieth of a second
             ws.send_text('{"t":"ping","n":40}')
             ws.send_text('{"t":"ping","n":41}')
-            assert hear(ws, "refused", 60)["key"] == "too_fast"
+            assert next_message(ws, "refused", 60)["key"] == "too_fast"
             assert end_of(ws) == 1008
         clock.now += 10_000
         told = [
@@ -163,17 +163,17 @@ def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
         ada, lou = browser(), browser()
         table_id = ada.post("quick")["id"]
         for _ in range(rate_limits.MAX_SOCKETS):
-            hear(stack.enter_context(ada.socket(table_id)), "update")
+            next_message(stack.enter_context(ada.socket(table_id)), "update")
         with ada.socket(table_id) as ws:
             assert json.loads(ws.receive_text())["key"] == "too_many_sockets"
             with pytest.raises(WebSocketDisconnect) as cut:
                 ws.receive_text()
             assert cut.value.code == 1008
         with lou.socket(table_id) as ws:
-            hear(ws, "update")
+            next_message(ws, "update")
         stack.close()
         with ada.socket(table_id) as ws:  # those that were closed do not count
-            hear(ws, "update")
+            next_message(ws, "update")
 
 
 def test_guests_of_an_address_lay_so_many_tables_an_hour(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from riftable.server.accounts.rate_limits import HOUR_MS, LOCAL_CLIENT, TAKEN_NA
 from riftable.server.accounts.users import SESSION_CACHE_MS, account_key
 from riftable.server.match.refusals import RequestRefused
 from tests.server.helpers import ManualClock
-from tests.server.http.browser import Browser, duel, hear, server
+from tests.server.http.browser import Browser, duel, next_message, server
 
 PASSWORD = "long enough"
 DUEL: dict[str, Any] = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}
@@ -91,11 +91,11 @@ def test_a_guest_loses_a_name_that_somebody_registers(tmp_path: Path) -> None:
         guest, noam = browser(), browser()
         table_id = duel(guest, noam)  # the guest is called Ada
         with noam.socket(table_id) as ws:
-            hear(ws, "update")
+            next_message(ws, "update")
             account(browser())
             clock.now += SESSION_CACHE_MS
             guest.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "it is me, Ada"})
-            said = hear(ws, "said")
+            said = next_message(ws, "said")
         assert "Ada" not in json.dumps({**said, "text": ""})
         assert guest.get("me")["name"] == ""
         assert guest.post("me", {"name": "Ada"}, 409)["key"] == "name_taken"

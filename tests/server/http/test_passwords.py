@@ -16,7 +16,7 @@ from riftable.server.accounts.users import Users
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.helpers import ManualClock
-from tests.server.http.browser import Browser, duel, hear, server
+from tests.server.http.browser import Browser, duel, next_message, server
 from tests.server.http.conftest import QUICK
 
 OLD, NEW = "long enough", "even longer"
@@ -56,7 +56,7 @@ def test_a_socket_of_an_ended_session_ends_with_the_password(tmp_path: Path) -> 
         ada.post("register", {"name": "Ada", "password": OLD})
         phone.post("login", {"name": "Ada", "password": OLD})
         with phone.socket(table_id) as ws:
-            hear(ws, "update")
+            next_message(ws, "update")
             ada.post("me/password", {"old": OLD, "new": NEW})
             noam.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "secret"})
             heard: list[Any] = []

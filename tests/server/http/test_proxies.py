@@ -32,7 +32,7 @@ SITE = f"https://{NAME}"
 SBIN = f"{os.environ['PATH']}{os.pathsep}/usr/sbin"  # where Debian keeps nginx
 MISSING = [name for name in ("caddy", "nginx", "openssl") if shutil.which(name, path=SBIN) is None]
 HERE, NEIGHBOUR = "127.0.0.9", "127.0.0.8"  # addresses of visitors; proxies reach the server from 127.0.0.1
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 
@@ -75,11 +75,11 @@ def process(command: list[str], folder: Path, port: int) -> Iterator[None]:
         yield
     finally:
         running.terminate()
-        running.wait(PATIENCE)
+        running.wait(TIMEOUT_S)
 
 
 def until(true: Callable[[], bool], running: subprocess.Popen[bytes], log: Path) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while not true():
         assert running.poll() is None, log.read_text("utf-8")
         assert time.monotonic() < end, log.read_text("utf-8")
@@ -87,7 +87,7 @@ def until(true: Callable[[], bool], running: subprocess.Popen[bytes], log: Path)
 
 
 def listens(port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=PATIENCE):
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT_S):
         return True
     return False
 
@@ -115,7 +115,7 @@ def nginx(folder: Path, port: int, upstream: int) -> Iterator[Path]:
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", *wanted, *pair],
         check=True,
         capture_output=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
     site = swap(
         block("nginx"),
@@ -142,8 +142,8 @@ class Answer(NamedTuple):
     body: bytes
 
 
-class Visitor:
-    """A browser at one address that believes one certificate."""
+class TlsClient:
+    """An HTTPS client at one address that trusts one certificate."""
 
     def __init__(self, port: int, root: Path, address: str = HERE) -> None:
         self.port = port
@@ -152,7 +152,7 @@ class Visitor:
         self.cookie = ""
 
     def line(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.port), PATIENCE, (self.address, 0))
+        return socket.create_connection(("127.0.0.1", self.port), TIMEOUT_S, (self.address, 0))
 
     def ask(self, path: str, body: Any = None, **head: str) -> Answer:
         asked = http.client.HTTPConnection(NAME)
@@ -168,18 +168,18 @@ class Visitor:
             return Answer(answer.status, answer.headers, answer.read())
 
 
-def first_visitor(port: int, root: Path) -> Visitor:
-    """A visitor, once the proxy has its certificate: Caddy makes it a moment after it listens."""
-    end = time.monotonic() + PATIENCE
+def first_client(port: int, root: Path) -> TlsClient:
+    """A client, once the proxy has its certificate: Caddy makes it a moment after it listens."""
+    end = time.monotonic() + TIMEOUT_S
     while True:
         try:
-            visitor = Visitor(port, root)
-            visitor.tls.wrap_socket(visitor.line(), server_hostname=NAME).close()
+            client = TlsClient(port, root)
+            client.tls.wrap_socket(client.line(), server_hostname=NAME).close()
         except OSError:  # no root yet, or no certificate
             assert time.monotonic() < end, "there is no certificate"
             time.sleep(0.05)
         else:
-            return visitor
+            return client
 
 
 @pytest.mark.parametrize("proxy", [caddy, nginx])
@@ -192,38 +192,38 @@ def test_the_documented_service_works_behind(
         running(tmp_path / "data", *flags()) as (address, _, _),
         proxy(folder, port, int(address.rstrip("/").rpartition(":")[2])) as root,
     ):
-        visitor = first_visitor(port, root)
-        page = visitor.ask("/")
+        client = first_client(port, root)
+        page = client.ask("/")
         assert page.status == (200 if (STATIC / "index.html").is_file() else 503)
         assert "max-age" in page.head["Strict-Transport-Security"]
 
-        me = visitor.ask("/api/me")
+        me = client.ask("/api/me")
         assert me.status == 200, me.body
-        opened = visitor.ask("/api/quick", {})
+        opened = client.ask("/api/quick", {})
         assert opened.status == 200, opened.body
         game = json.loads(opened.body)
-        assert visitor.cookie.startswith("__Host-riftable=")
-        assert visitor.ask("/api/quick", {}, Origin="https://evil.example").status == 403
+        assert client.cookie.startswith("__Host-riftable=")
+        assert client.ask("/api/quick", {}, Origin="https://evil.example").status == 403
 
         url = f"wss://{NAME}/api/games/{game['id']}/socket?seat={game['seat']}&after=0&lang=en"
-        head = {"Cookie": visitor.cookie}
+        head = {"Cookie": client.cookie}
         with connect(
             url,
-            sock=visitor.line(),
-            ssl=visitor.tls,
+            sock=client.line(),
+            ssl=client.tls,
             origin=Origin(SITE),
             additional_headers=head,
             proxy=None,
         ) as line:
-            while json.loads(line.recv(PATIENCE))["t"] != "update":
+            while json.loads(line.recv(TIMEOUT_S))["t"] != "update":
                 pass
 
-        # Wrong passwords count for the visitor's own address, whatever a header of theirs says.
+        # Wrong passwords count for the client's own address, whatever a header of theirs says.
         guess = {"name": "Ada", "password": "not this one"}
-        tries = [visitor.ask("/api/login", guess, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(9)]
+        tries = [client.ask("/api/login", guess, **{"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(9)]
         assert [one.status for one in tries].count(429) == 9 - FAILURES.burst
         assert tries[-1].status == 429
-        assert Visitor(port, root, NEIGHBOUR).ask("/api/login", guess).status not in {200, 429}
+        assert TlsClient(port, root, NEIGHBOUR).ask("/api/login", guess).status not in {200, 429}
 
         upstream = http.client.HTTPConnection(address.split("/")[2])
         for host in (NAME, "evil.example"):

@@ -16,7 +16,7 @@ from riftable.core.errors import IllegalMove
 from riftable.server.http.metrics import METRICS, serve_metrics
 from riftable.server.http.request_log import set_up_log
 from riftable.server.protocol.messages import Ping
-from tests.server.http.browser import Browser, duel, hear, server, walk
+from tests.server.http.browser import Browser, duel, next_message, server, walk
 from tests.server.http.test_process import until
 
 PASSWORD = "a password nobody may read"
@@ -55,15 +55,15 @@ def test_no_hand_no_token_no_password_is_written(
         ada.post("register", {"name": "Ada", "password": PASSWORD})
         noam.post("login", {"name": "Ada", "password": PASSWORD + "!"}, 403)
         with ada.socket(table_id) as ws:
-            told = hear(ws, "update")
+            told = next_message(ws, "update")
             ws.send_text(
                 json.dumps(
                     {"t": "move", "id": "m", "v": told["v"], "seat": 0, "moves": walk(told["ask"]["tree"])}
                 )
             )
-            hear(ws, "ack")
+            next_message(ws, "ack")
             ws.send_text("{")
-            hear(ws, "refused")
+            next_message(ws, "refused")
         ada.post("quick", {"options": {"first": "1"}})  # a bot that fails
         ada.get("lobby")
         hand = noam.update(table_id, 1)["view"]["hand"]

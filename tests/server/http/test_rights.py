@@ -16,14 +16,22 @@ from riftable.server.session.table import Table
 from tests.reliability.cluster.servers import until
 from tests.server.helpers import InProcessBots
 from tests.server.http import half_sent
-from tests.server.http.browser import hear, server
-from tests.server.http.rights import SCENARIOS, House, invitation, lay, seats_of, sit, told_until_end
+from tests.server.http.browser import next_message, server
+from tests.server.http.rights import (
+    SCENARIOS,
+    ServerUnderTest,
+    invitation,
+    messages_until_closed,
+    open_table,
+    seats_of,
+    sit,
+)
 
 
 @pytest.mark.parametrize("scenario", [*SCENARIOS, *half_sent.SCENARIOS], ids=lambda one: one.__name__)
-def test_rights_end_when_they_are_lost(scenario: Callable[[House], None], tmp_path: Path) -> None:
+def test_rights_end_when_they_are_lost(scenario: Callable[[ServerUnderTest], None], tmp_path: Path) -> None:
     with server(tmp_path) as browser:
-        scenario(House(browser, browser, browser().client.app.state.lobby))  # type: ignore[attr-defined]
+        scenario(ServerUnderTest(browser, browser, browser().client.app.state.lobby))  # type: ignore[attr-defined]
 
 
 def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tmp_path: Path) -> None:
@@ -31,11 +39,11 @@ def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tm
     with server(tmp_path) as browser, ThreadPoolExecutor(3) as pool:
         ada, noam = browser(), browser()
         noam.post("me", {"name": "Noam"})
-        table_id = lay(ada, "me", "open", "open", invited=True)
+        table_id = open_table(ada, "me", "open", "open", invited=True)
         token = invitation(ada, table_id, 1)
         (unused,) = ada.get(f"games/{table_id}/invites")["invites"]
-        house = House(browser, browser, ada.client.app.state.lobby)  # type: ignore[attr-defined]
-        table, portal = house.table(table_id), ada.client.portal
+        under_test = ServerUnderTest(browser, browser, ada.client.app.state.lobby)  # type: ignore[attr-defined]
+        table, portal = under_test.table(table_id), ada.client.portal
         assert portal is not None
         portal.call(table.invitation_lock.acquire)
         answers = [
@@ -53,7 +61,7 @@ def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tm
 def test_an_invitation_is_for_the_same_seat_after_a_restart(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
-        table_id = lay(ada, "me", "open", "open", invited=True)
+        table_id = open_table(ada, "me", "open", "open", invited=True)
         sit(noam, table_id, invite=invitation(ada, table_id, 1))
         noam.post(f"games/{table_id}/leave")
         cookies = [one.client.cookies for one in (ada, noam)]
@@ -103,7 +111,7 @@ def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
         tab.client.cookies = ada.client.cookies
         monkeypatch.setattr(InProcessBots, "run", slowly)
         with tab.socket(table_id, "?seat=0") as ws:
-            hear(ws, "update")
+            next_message(ws, "update")
             hint = {"t": "hint", "n": 7, "v": v, "seat": 0}
             posted = pool.submit(tab.post, f"games/{table_id}/command", hint, 403)
             ws.send_text(json.dumps(hint))
@@ -112,5 +120,5 @@ def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
             ada.post("logout")
             thought.set()
             assert posted.result()["key"] == "not_known"
-            heard, code = told_until_end(ws)
+            heard, code = messages_until_closed(ws)
         assert ([one for one in heard if one["t"] == "hinted"], code) == ([], 1008)

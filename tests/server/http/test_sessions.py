@@ -13,7 +13,7 @@ from argon2.exceptions import VerifyMismatchError
 from riftable.server.accounts.users import SESSION_IDLE_LIMIT_MS, browser_name, unmatchable_hash
 from riftable.server.match.clock import DAY_MS
 from tests.server.helpers import ManualClock
-from tests.server.http.browser import Browser, duel, hear, server
+from tests.server.http.browser import Browser, duel, next_message, server
 from tests.server.http.conftest import QUICK
 
 PASSWORD = "long enough"
@@ -91,7 +91,7 @@ def test_an_ended_session_hears_and_says_nothing_more(tmp_path: Path) -> None:
         ada.post("register", {"name": "Ada", "password": PASSWORD})
         phone.post("login", {"name": "Ada", "password": PASSWORD})
         with phone.socket(table_id) as ws:
-            hear(ws, "update")
+            next_message(ws, "update")
             ada.post("sessions/end", {})
             noam.post(f"games/{table_id}/command", {"t": "chat", "id": "c", "text": "secret"})
             ws.send_text('{"t":"chat","id":"d","text":"still here"}')

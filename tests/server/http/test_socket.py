@@ -10,7 +10,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.helpers import ManualClock
-from tests.server.http.browser import duel, hear, server, walk
+from tests.server.http.browser import duel, next_message, server, walk
 
 
 def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
@@ -22,22 +22,22 @@ def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
             noam.socket(table_id, "?lang=uk") as second,
             lou.socket(table_id) as third,
         ):
-            asked = hear(first, "update")
-            waiting = hear(second, "update")
+            asked = next_message(first, "update")
+            waiting = next_message(second, "update")
             assert waiting["ask"] is None
-            assert hear(third, "update")["seat"] == -1
+            assert next_message(third, "update")["seat"] == -1
             moves = walk(asked["ask"]["tree"])
             move = {"t": "move", "id": "one", "v": asked["v"], "seat": 0, "moves": moves}
             first.send_text(json.dumps(move))
-            assert hear(first, "ack") == {"t": "ack", "id": "one", "v": asked["v"] + 1}
-            news = hear(second, "update")
+            assert next_message(first, "ack") == {"t": "ack", "id": "one", "v": asked["v"] + 1}
+            news = next_message(second, "update")
             assert news["since"] == waiting["v"]
             assert news["v"] == asked["v"] + 1
             assert not news["reset"]
             assert any(beat["lines"] for beat in news["beats"])
             assert news["ask"]["tree"]
             second.send_text(json.dumps({"t": "chat", "id": "c", "text": "добре"}))
-            said = hear(first, "said")
+            said = next_message(first, "said")
             assert (said["name"], said["text"], said["seat"]) == ("Noam", "добре", 1)
 
 
@@ -46,12 +46,12 @@ def test_who_was_away_hears_what_was_missed_once(tmp_path: Path) -> None:
         ada, noam = browser(), browser()
         table_id = duel(ada, noam)
         with noam.socket(table_id) as ws:
-            known = hear(ws, "update")["v"]
+            known = next_message(ws, "update")["v"]
         told = ada.update(table_id, 0)
         body = {"t": "move", "id": "m", "v": told["v"], "seat": 0, "moves": walk(told["ask"]["tree"])}
         ada.post(f"games/{table_id}/command", body)
         with noam.socket(table_id, f"?after={known}") as ws:
-            news = hear(ws, "update")
+            news = next_message(ws, "update")
             assert (news["since"], news["v"], news["reset"]) == (known, known + 1, False)
             assert len({beat["at"] for beat in news["beats"]}) == 1
         with noam.socket(table_id, f"?after={known + 1}") as ws:
@@ -67,15 +67,15 @@ def test_the_language_is_switched_in_the_middle(tmp_path: Path) -> None:
         ada, noam = browser(), browser()
         table_id = duel(ada, noam)
         with ada.socket(table_id, "?lang=en") as ws:
-            english = hear(ws, "update")
+            english = next_message(ws, "update")
             ws.send_text('{"t":"speak","lang":"fr"}')
-            french = hear(ws, "update")
+            french = next_message(ws, "update")
             assert french["reset"]
             assert french["view"] == english["view"]
             assert french["prompt"] != english["prompt"]
             assert len(french["beats"]) == len(english["beats"])
             ws.send_text('{"t":"move","id":"x","v":0,"seat":0,"moves":[1]}')
-            refused = hear(ws, "refused")
+            refused = next_message(ws, "refused")
             assert refused["key"] == "stale"
             assert "position" in refused["text"]
             assert refused["text"] != "The position has changed: choose again."
@@ -87,14 +87,14 @@ def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
         request = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"], "name": "Ada"}
         table_id = ada.post("games", request)["id"]
         with ada.socket(table_id) as ws:
-            seat = hear(ws, "update")["seat"]
+            seat = next_message(ws, "update")["seat"]
             ws.send_text(json.dumps({"t": "watch", "seat": 1 - seat}))
-            assert hear(ws, "update")["seat"] == 1 - seat
+            assert next_message(ws, "update")["seat"] == 1 - seat
             ws.send_text('{"t":"watch","seat":5}')
-            assert hear(ws, "refused")["key"] == "unknown_seat"
+            assert next_message(ws, "refused")["key"] == "unknown_seat"
         with noam.socket(table_id) as ws:
             ws.send_text('{"t":"watch","seat":0}')
-            assert hear(ws, "refused")["key"] == "foreign_seat"
+            assert next_message(ws, "refused")["key"] == "foreign_seat"
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"t":"nothing"}', "[" * 3000, '{"t":"look","n":1,"v":"x"}'])
@@ -104,9 +104,9 @@ def test_what_cannot_be_read_is_refused_and_the_socket_stays(tmp_path: Path, tex
         table_id = ada.post("quick", {})["id"]
         with ada.socket(table_id) as ws:
             ws.send_text(text)
-            assert hear(ws, "refused")["key"] == "malformed"
+            assert next_message(ws, "refused")["key"] == "malformed"
             ws.send_text('{"t":"ping","n":1}')
-            assert hear(ws, "pong")["n"] == 1
+            assert next_message(ws, "pong")["n"] == 1
 
 
 def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
         with ada.socket(table_id) as ws:
             ws.send_text(json.dumps({"t": "chat", "id": "x", "text": "x" * 9000}))
             with pytest.raises(WebSocketDisconnect):
-                hear(ws, "ack")
+                next_message(ws, "ack")
 
 
 def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
@@ -125,20 +125,20 @@ def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
         ada, noam = browser(), browser()
         table_id = duel(ada, noam, clock={"kind": "game", "seconds": 600})
         with ada.socket(table_id) as ws:
-            asked = hear(ws, "update")
+            asked = next_message(ws, "update")
             assert asked["clocks"]["left"] == [600_000, 600_000]
             ws.send_text('{"t":"ping"}')
-            now = hear(ws, "pong")["now"]
+            now = next_message(ws, "pong")["now"]
             clock.now += 120
             ws.send_text(json.dumps({"t": "heard", "now": now - 1}))  # made up: nothing was said so long ago
             ws.send_text(json.dumps({"t": "heard", "now": now}))
             ws.send_text("{")
-            hear(ws, "refused")  # so all that was said before is heard
+            next_message(ws, "refused")  # so all that was said before is heard
             clock.now += 5000
             ws.send_text(json.dumps({"t": "heard", "now": now}))  # once is enough
             move = {"t": "move", "id": "m", "v": asked["v"], "seat": 0, "moves": walk(asked["ask"]["tree"])}
             ws.send_text(json.dumps(move))
-            hear(ws, "ack")
+            next_message(ws, "ack")
         assert noam.update(table_id, 1)["clocks"]["left"] == [600_000 - 5120 + 120, 600_000]
 
 
