@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """In CI a skipped test is a failed one: a browser or a database that is missing must not pass unseen."""
+    """Let a skipped test fail in CI: a missing browser or database must be noticed."""
     report = yield
     if report.skipped and not hasattr(report, "wasxfail"):
         fail_in_ci(report)
@@ -54,7 +54,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """The same for a file that skips all its tests."""
+    """Let a file that skips all its tests fail in CI."""
     report = yield
     if report.skipped:
         fail_in_ci(report)

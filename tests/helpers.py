@@ -1,4 +1,4 @@
-"""What tests of several games share: positions from a few lines, and short looks at them."""
+"""Helpers of tests of several games: build positions from a few lines and inspect them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from riftable.cli.doctor import is_compiled
 
 
 def share(games: int) -> int:
-    """How many of some random games to play here: a third where the engine is interpreted, and slow."""
+    """Return how many of some random games to play: a third of them if the engine is interpreted."""
     return games if is_compiled() else -(-games // 3)
 
 
 def table(mode: str, *lines: str, seed: int = 0, auto: bool = True) -> Game:
-    """A position from its lines; boards the box could not make are welcome."""
+    """Return a game from the lines of a position; it need not be reachable."""
     return riftable.position("\n".join((mode, *lines)), seed=seed, strict=False, auto=auto)
 
 
 def duel(*lines: str, seed: int = 0) -> Game:
-    """A Riftforce duel from position lines."""
+    """Return a Riftforce duel from the lines of a position."""
     return table("riftforce duel", *lines, seed=seed)
 
 
 def line(game: Game, key: str) -> str:
-    """What the position text says after a key, such as "3", "hand 0" or "score"."""
+    """Return what the text of the position has after a key, such as "3", "hand 0" or "score"."""
     for text in game.fen.splitlines():
         if text.startswith(f"{key} "):
             return text[len(key) + 1 :]
@@ -35,12 +35,12 @@ def line(game: Game, key: str) -> str:
 
 
 def names(game: Game) -> str:
-    """The legal answers, in one line."""
+    """Return the legal answers in one line."""
     return " ".join(game.moves)
 
 
 def refused(game: Game, words: str) -> str:
-    """Makes sure that a line of moves is refused and changes nothing; returns the reason."""
+    """Check that a line of moves is refused and changes nothing; return the reason."""
     before = (game.fen, game.record.text, len(game.events))
     with pytest.raises((IllegalMove, BadNotation)) as caught:
         game.push(words)
@@ -50,7 +50,7 @@ def refused(game: Game, words: str) -> str:
 
 
 def raises(error: type[Exception], action: Callable[[], object]) -> str:
-    """The text of the error that an action must raise."""
+    """Return the text of the error that an action must raise."""
     with pytest.raises(error) as caught:
         action()
     return str(caught.value)

@@ -1,4 +1,4 @@
-"""What the golden files hold: whole games told step by step, digests of many, and perft counts."""
+"""The content of the golden files: whole games step by step, digests of many games, and perft counts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PERFT = HERE / "perft"
 
 SPEECH = {"riffifi": riffifi, "riftbound": riftbound, "riftforce": riftforce}
 
-# One whole game each, and many more as digests. Together they hold every guild, and every variant.
+# One whole game of each, and digests of many. Together they cover every guild and every variant.
 STORIES: dict[str, tuple[dict[str, object], int]] = {
     "riftforce-duel-base": ({}, 11),
     "riftforce-duel-beyond": ({"draft": "beyond"}, 12),
@@ -57,16 +57,16 @@ STORIES["riftbound-closed"] = ({"decks": "lee-sin / jinx", "lists": "closed"}, 3
 STORIES["riftbound-magma"] = ({"mode": "magma", "decks": "master-yi / garen / annie / lux"}, 35)
 DIGESTED = 60  # games of each set of options
 DIGESTED_BOUND = 10  # of Riftbound, whose games are long
-PERFT_NODES = 30_000  # how far a position is counted
+PERFT_NODES = 30_000  # counting stops at the depth that reaches it
 
 
 def game_of(name: str) -> str:
-    """The game of a story."""
+    """Return the game of a story."""
     return name.split("-", maxsplit=1)[0]
 
 
 def random_game(name: str, seed: int) -> Game:
-    """A game whose players answer at random, from the seed."""
+    """Play a game with random answers from the seed."""
     game = riftable.new(game_of(name), seed=seed, **STORIES[name][0])  # type: ignore[arg-type]  # any options
     rng = Rng(seed, 10**6)
     while not game.over:
@@ -76,13 +76,13 @@ def random_game(name: str, seed: int) -> Game:
 
 
 def story(name: str) -> str:
-    """A whole game: what was asked and answered, what happened, what each seat saw, and how it was told."""
+    """Return a whole game as text: questions, answers, events, all views, and the log in all languages."""
     options, seed = STORIES[name]
     game = riftable.new(game_of(name), seed=seed, auto=False, **options)  # type: ignore[arg-type]  # any options
     rules, rng, names = game.rules, Rng(seed, 10**6), ["Ada", "Noam", "Kim", "Lou", "Max"]
     names = names[: len(rules.sides)]
     say = SPEECH[game_of(name)]
-    told = {lang: say.Narrator(say.speech(lang), names, 0, game.view(0)) for lang in LANGUAGES}
+    narrators = {lang: say.Narrator(say.speech(lang), names, 0, game.view(0)) for lang in LANGUAGES}
     lines, since = [game.fen], 0
     while (ask := game.ask) is not None:
         move = int(ask.sample(rng))
@@ -93,7 +93,7 @@ def story(name: str) -> str:
         game.make(move)
         lines += [f"  {event!r}" for event in game.events[before:]]
         if rules.at_rest(game.state) or game.over:
-            for lang, narrator in told.items():
+            for lang, narrator in narrators.items():
                 lines += [f"  {lang} {text}" for text in narrator.tell(game.events[since:])]
             since = len(game.events)
             lines += ["", game.fen if not game.over else f"over {game.scores} {game.result}"]
@@ -102,23 +102,23 @@ def story(name: str) -> str:
 
 
 def digest(value: object) -> str:
-    """Sixteen letters that change when anything does."""
+    """Return a hash of sixteen digits."""
     return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def end(game: Game) -> list[object]:
-    """What each seat and a spectator see in the end, and who won."""
+    """Return the final views of all seats and a spectator, and the result."""
     views = [game.view(seat).json() for seat in range(SPECTATOR, len(game.rules.sides))]
     return [*views, game.result]
 
 
 def digested(name: str) -> int:
-    """How many games of a story are kept as digests."""
+    """Return how many games of a story have digests."""
     return DIGESTED_BOUND if game_of(name) == "riftbound" else DIGESTED
 
 
 def digests(name: str, games: int) -> list[str]:
-    """One line a game: options, seed, number of moves, and a digest of moves, events and end."""
+    """Return a line for each game: name, seed, number of moves, and a digest of moves, events and end."""
     lines = []
     for seed in range(games):
         game = random_game(name, seed)
@@ -141,7 +141,7 @@ BEGINNINGS = {
 
 
 def perft_positions(of: str) -> list[str]:
-    """Positions worth counting: the beginning, and the middle of a game of each story."""
+    """Return positions for perft: beginnings, and the middle of a game of each story."""
     texts = BEGINNINGS[of][:]
     for name, (_, seed) in STORIES.items():
         if game_of(name) == of:
@@ -154,7 +154,7 @@ def perft_positions(of: str) -> list[str]:
 
 
 def count(text: str) -> list[str]:
-    """The perft lines of a position, as deep as the nodes allow."""
+    """Return the perft lines of a position, up to about `PERFT_NODES` nodes."""
     state = riftable.position(text, auto=False).state
     lines: list[str] = []
     depth, nodes = 0, 1
@@ -166,12 +166,12 @@ def count(text: str) -> list[str]:
 
 
 def perft_text(game: str) -> str:
-    """Positions and their counts, a blank line between them."""
+    """Return the text of a perft file: positions with their counts."""
     return "\n\n".join("\n".join([text, *count(text)]) for text in perft_positions(game)) + "\n"
 
 
 def golden_files() -> dict[Path, str]:
-    """Every golden file and what should be in it."""
+    """Return every golden file with its content."""
     files = {GOLDEN / f"{name}.txt": story(name) for name in STORIES}
     lines = [line for name in STORIES for line in digests(name, digested(name))]
     files[GOLDEN / "digests.txt"] = "\n".join(lines) + "\n"

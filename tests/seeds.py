@@ -1,4 +1,4 @@
-"""Seeds of the fuzzers: a new one in every run, printed, and used again when RIFTABLE_FUZZ_SEED says it."""
+"""Seeds of the fuzzers: a new one in every run, printed; RIFTABLE_FUZZ_SEED sets one."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ def fresh_seed() -> int:
 
     `secrets` and `random` follow from the name of a test here, so neither would give a new one.
     """
-    told = os.environ.get(VARIABLE)
-    seed = int.from_bytes(os.urandom(4)) if told is None else int(told)
+    given = os.environ.get(VARIABLE)
+    seed = int.from_bytes(os.urandom(4)) if given is None else int(given)
     print(f"{VARIABLE}={seed} repeats this run")
     return seed
 
 
 def seed_secrets(seed: int) -> None:
     """Let `secrets` of this process draw from a seed, as `conftest` does for tests: cards, ids and salts."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     vars(secrets).update(
-        randbits=luck.getrandbits,
-        randbelow=luck.randrange,
-        token_bytes=lambda nbytes=None: luck.randbytes(32 if nbytes is None else nbytes),
+        randbits=rng.getrandbits,
+        randbelow=rng.randrange,
+        token_bytes=lambda nbytes=None: rng.randbytes(32 if nbytes is None else nbytes),
     )

@@ -1,4 +1,4 @@
-"""Interface strings, taken apart for tests.
+"""Interface strings, parsed for tests.
 
 A part is the name of a file without its language: "server". Those of a game are "riftbound/browser", and
 "riftbound/" where the file has no name but the language.
@@ -24,23 +24,23 @@ BROWSER_PARTS = ("table", "guide", *(part for part in GAME_PARTS if not part.end
 
 
 def package_of(part: str) -> tuple[str, str]:
-    """The name of a file, and the package it is in."""
+    """Return the name of a file and its package."""
     game, slash, name = part.rpartition("/")
     return (name, games.package(game)) if slash else (part, SHARED_TEXTS)
 
 
 def source(lang: str, part: str = "") -> str:
-    """A file as it is."""
+    """Return the source of a file."""
     return fluent.source(lang, *package_of(part))
 
 
 def texts_of(lang: str, part: str) -> Texts:
-    """The texts of a file."""
+    """Return the texts of a file."""
     return Texts(lang, *package_of(part))
 
 
 def messages(lang: str, part: str = "") -> dict[str, str]:
-    """Each key with what stands behind it."""
+    """Return the source of each message by its key."""
     text = source(lang, part)
     resource = FluentParser().parse(text)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -54,5 +54,5 @@ def messages(lang: str, part: str = "") -> dict[str, str]:
 
 
 def variables(text: str) -> set[str]:
-    """What is to be filled in."""
+    """Return the variables of a text."""
     return set(re.findall(r"\$(\w+)", text))

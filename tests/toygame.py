@@ -1,4 +1,4 @@
-"""Installs the game of `tests/fixtures/toygame` as pip would: its folder and its entry point on the path."""
+"""Install the game of `tests/fixtures/toygame` as pip would: its folder and its entry point on the path."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def test_one_seat_alone_gets_the_same_verdicts() -> None:
     assert review(game, TINY, seats=[1]).decisions == both
 
 
-def test_moments_are_told_as_the_record_tells_them() -> None:
+def test_moments_are_named_as_in_the_record() -> None:
     game = played_on(riftable.new("riftforce", seed=4), 60)
     lines = game.record.actions
     found = decision_points(game)
@@ -225,7 +225,7 @@ def test_a_game_that_is_over_ends_with_its_result() -> None:
     assert found.curves()[0][-1] == CurvePoint(found.turns, 0.0)
 
 
-def test_what_cannot_be_looked_back_at_is_refused() -> None:
+def test_a_game_without_decisions_and_an_unknown_seat_are_refused() -> None:
     game = riftable.position(WINNING)
     with pytest.raises(NothingToReview, match="no player has decided anything"):
         review(game, TINY)

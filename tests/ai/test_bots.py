@@ -58,7 +58,7 @@ def test_looking_ahead_in_solo_goes_to_the_end_of_the_plan() -> None:
         assert line.chance_moves > 0
 
 
-def test_all_lines_have_the_same_luck() -> None:
+def test_all_lines_have_the_same_chance_outcomes() -> None:
     game = riftable.new("riftforce", mode="solo", seed=3, guilds="fire ice light water")
     game.push("play")
     lines = look_ahead(game.rules, game.state, 0, RiftforceEvaluator(), Rng(1))
@@ -68,7 +68,7 @@ def test_all_lines_have_the_same_luck() -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_view_and_luck_give_the_same_move(name: str) -> None:
+def test_the_same_view_and_seed_give_the_same_move(name: str) -> None:
     game = riftable.new("riftforce", seed=3, draft="beyond")
     one, other = brisk(name, game.rules), brisk(name, riftable.rules("riftforce", draft="beyond"))
     for step in range(60):

@@ -49,14 +49,14 @@ def test_parameters_are_numbers_where_they_can_be() -> None:
 
 
 def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    info = tmp_path / "stranger-1.dist-info"
+    info = tmp_path / "custom-1.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1\n")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: custom\nVersion: 1\n")
     (info / "entry_points.txt").write_text(
-        "[riftable.bots]\nstranger = tests.arena.bots:Nth\nghost = tests.arena.nowhere:Ghost\n"
+        "[riftable.bots]\ncustom = tests.arena.bots:Nth\nghost = tests.arena.nowhere:Ghost\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    found = find_bot("stranger?n=2", RULES)
+    found = find_bot("custom?n=2", RULES)
     assert isinstance(found, Nth)
     assert found.n == 2
     with pytest.raises(BadOption, match=r"ghost.*does not load"):
@@ -81,7 +81,7 @@ def test_a_plug_in_offers_bots_by_entry_point(tmp_path: Path, monkeypatch: pytes
         ("nowhere.py:First", "there is no file “nowhere.py”"),
     ],
 )
-def test_what_is_wrong_is_said_by_name(text: str, says: str) -> None:
+def test_an_invalid_bot_is_named(text: str, says: str) -> None:
     with pytest.raises(BadOption, match=says):
         find_bot(text, RULES)
 
@@ -103,6 +103,6 @@ def test_a_file_is_found_from_any_folder(tmp_path: Path, monkeypatch: pytest.Mon
     assert with_absolute_path("tests.arena.bots:First") == "tests.arena.bots:First"
 
 
-def test_the_source_of_a_stranger_is_known() -> None:
+def test_the_source_of_a_custom_bot_is_its_file() -> None:
     assert source_of("greedy") == b""
     assert source_of(f"{FILE}:First") == FILE.read_bytes()

@@ -190,7 +190,7 @@ def test_a_view_travels(game: str, mode: str) -> None:
         assert unpack(pack(view, one.rules), one.rules) == view
 
 
-def test_at_the_duel_only_the_last_is_told_what_greed_would_do() -> None:
+def test_at_the_duel_only_the_last_level_uses_the_greedy_line() -> None:
     duel, team = riftable.rules("riftforce", "duel"), riftable.rules("riftforce", "team4")
     bots: list[Any] = [bot(name, rules) for rules in (duel, team) for name in SEARCH_LEVELS]
     settings = [one.settings for one in bots]

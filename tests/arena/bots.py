@@ -1,4 +1,4 @@
-"""Bots of strangers, good and bad, for the tests of the arena."""
+"""Custom bots, good and bad, for the tests of the arena."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Faint:
         return view.ask.moves[0]
 
 
-LONG = 600  # seconds
+LONG_S = 600
 
 
 class Slow:
@@ -58,7 +58,7 @@ class Slow:
 
     def choose(self, view: View, rng: Rng) -> int:
         assert view.ask is not None
-        time.sleep(LONG)
+        time.sleep(LONG_S)
         return view.ask.moves[0]
 
 

@@ -79,12 +79,12 @@ class Watcher:
 
     def __init__(self) -> None:
         self.seen: list[View] = []
-        self.luck: list[int] = []
+        self.drawn: list[int] = []
 
     def choose(self, view: View, rng: Rng) -> int:
         assert view.ask is not None
         self.seen.append(view)
-        self.luck.append(rng.bits())
+        self.drawn.append(rng.bits())
         return view.ask.moves[-1]
 
 
@@ -96,8 +96,8 @@ def test_a_bot_sees_its_own_view_and_has_luck_of_its_own() -> None:
         assert {view.seat for view in watcher.seen} == {seat}
         assert len(watcher.seen) == done.decisions[seat]
         assert all(view.ask is not None and view.ask.moves != [STOP] for view in watcher.seen)
-        assert len(set(watcher.luck)) == len(watcher.luck)
-    assert not set(watchers[0].luck) & set(watchers[1].luck)
+        assert len(set(watcher.drawn)) == len(watcher.drawn)
+    assert not set(watchers[0].drawn) & set(watchers[1].drawn)
 
 
 @pytest.mark.parametrize(

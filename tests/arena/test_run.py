@@ -97,7 +97,7 @@ def test_batches_of_any_size_are_the_same(alone: str, tmp_path: Path) -> None:
         parallel = 2
         batch_seconds = 1000.0
 
-    path = tmp_path / "hasty.ndjson"
+    path = tmp_path / "unfinished.ndjson"
     run(path, short(), 12, LargeBatchWorkers)
     assert results(path) == alone
 

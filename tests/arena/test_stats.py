@@ -165,7 +165,7 @@ def test_riftbound_is_not_counted() -> None:
         Stats({**HEAD, "game": "riftbound"}, GAMES)
 
 
-def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     need("arena")
     monkeypatch.setitem(extras.MODULES, "arena", ("openskill", "nothing_of_that_name"))
     with pytest.raises(MissingExtra, match=r"nothing_of_that_name.*pip install 'riftable\[arena\]'"):

@@ -35,14 +35,14 @@ MISSING = [
 
 
 @pytest.fixture(scope="session", autouse=True)
-def everything_there() -> None:
-    """Where something is missing these tests are skipped; in CI that is a failure (`tests/conftest.py`)."""
+def require_browser() -> None:
+    """Skip the tests if Chromium or the client is missing; in CI that is a failure (`tests/conftest.py`)."""
     if MISSING:
         pytest.skip("; ".join(MISSING))
 
 
 class Server:
-    """The server as a person starts it, on a port and a data folder of its own."""
+    """A real server process with its own port and data folder."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -65,13 +65,13 @@ class Server:
         raise TimeoutError("the server did not start")
 
     def stop(self) -> None:
-        """As a power cut would."""
+        """Kill the process."""
         self.process.kill()
         self.process.wait()
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, require_browser: None) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("table"))
     yield started
     started.process.terminate()
@@ -82,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> 
 
 
 @pytest.fixture(scope="session")
-def browser(everything_there: None) -> Iterator[Browser]:
+def browser(require_browser: None) -> Iterator[Browser]:
     expect.set_options(timeout=PAGE_TIMEOUT_MS)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -97,9 +97,9 @@ Visit = Callable[..., Visitor]
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     """Return a function that opens the site as a new user, in a browser context of their own."""
     contexts: list[BrowserContext] = []
-    troubles: list[str] = []
+    problems: list[str] = []
 
-    def come(
+    def open_site(
         *,
         lang: str = "en",
         size: tuple[int, int] = (1280, 800),
@@ -119,22 +119,22 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         contexts.append(context)
         page: Page = context.new_page()
         page.set_default_timeout(PAGE_TIMEOUT_MS)
-        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("pageerror", lambda error: problems.append(str(error)))
         home = url or server.url
 
-        def complains(message: ConsoleMessage) -> None:
+        def on_console(message: ConsoleMessage) -> None:
             if "Content Security Policy" in message.text:
-                troubles.append(message.text)
+                problems.append(message.text)
 
-        def asks(request: Request) -> None:
+        def on_request(request: Request) -> None:
             if not request.url.startswith((home, "blob:", "data:")):
-                troubles.append(request.url)
+                problems.append(request.url)
 
-        page.on("console", complains)
-        page.on("request", asks)
+        page.on("console", on_console)
+        page.on("request", on_request)
         return Visitor(page, home, {"speed": "none", **settings})
 
-    yield come
+    yield open_site
     for context in contexts:
         context.close()
-    assert not troubles, "the page failed, broke its policy, or asked another host"
+    assert not problems, "the page failed, broke its policy, or asked another host"

@@ -16,7 +16,7 @@ TITLES = {"en": "Crowns", "fr": "Couronnes", "uk": "Корони"}
 
 
 @pytest.fixture(scope="module")
-def other_server(tmp_path_factory: pytest.TempPathFactory, everything_there: None) -> Iterator[Server]:
+def other_server(tmp_path_factory: pytest.TempPathFactory, require_browser: None) -> Iterator[Server]:
     """A server in whose environment the package is installed."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("PYTHONPATH", installed(tmp_path_factory.mktemp("site")))

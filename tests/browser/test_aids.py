@@ -1,4 +1,4 @@
-"""What helps at the table: arrows, hints, keys of one's own, a code for the phone."""
+"""Aids at the table: arrows, hints, custom keys, a QR code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser.visitor import GUILDS
 
 
 def at_rest(page: Page) -> None:
-    """Nothing picked: the first question of a turn."""
+    """Go back to the first question of a turn, with nothing picked."""
     for _ in range(20):
         if page.locator("[data-do=hint]").count():
             return
@@ -28,7 +28,7 @@ def at_rest(page: Page) -> None:
 
 @cache
 def face_to_face() -> tuple[str, int, str]:
-    """A record; after so many moves my only elemental faces an enemy, and this card of mine goes with it."""
+    """Return a record, the move after which the only elemental of seat 0 faces an enemy, and its card."""
     game = riftable.new("riftforce", guilds=GUILDS, first=0, seed=3)
 
     def do(line: str) -> None:
@@ -55,7 +55,7 @@ def face_to_face() -> tuple[str, int, str]:
     return game.record.text, at, second
 
 
-def test_arrows_go_from_who_strikes_to_who_is_struck(visit: Visit) -> None:
+def test_arrows_go_from_attacker_to_target(visit: Visit) -> None:
     """Two cards that go together: one was played where the enemy stands, the other pays for its strike."""
     record, at, card = face_to_face()
     page = visit(confirm="always").fork(record, at).page
@@ -73,7 +73,7 @@ def test_arrows_go_from_who_strikes_to_who_is_struck(visit: Visit) -> None:
     expect(page.locator("path.arrow")).to_have_count(0)
 
 
-def test_a_hint_is_climbed_rung_by_rung(visit: Visit) -> None:
+def test_a_hint_is_revealed_step_by_step(visit: Visit) -> None:
     page = visit(confirm="always").duel().page
     page.locator("[data-do=hint]").click()
     advice = page.locator(".advice")
@@ -126,15 +126,15 @@ def test_a_key_is_changed_kept_and_explained_when_taken(visit: Visit) -> None:
     expect(page.locator("[data-remap=help]")).to_have_text("?")
 
 
-def test_what_others_have_is_said_on_a_key(visit: Visit) -> None:
+def test_keys_announce_what_others_have(visit: Visit) -> None:
     page = visit().duel().page
-    said = page.locator("[aria-live=assertive]").first
+    announced = page.locator("[aria-live=assertive]").first
     for key, text in (("o", "cards in the deck"), ("c", "no clock"), ("a", "Your turn"), ("s", "Score")):
         page.keyboard.press(key)
-        expect(said).to_contain_text(text)
+        expect(announced).to_contain_text(text)
 
 
-def test_the_log_points_at_what_it_tells_of(visit: Visit) -> None:
+def test_a_line_of_the_log_highlights_its_cards(visit: Visit) -> None:
     page = visit().duel().page
     page.locator(".side .turn p").filter(has_text="at location 3").last.hover()
     expect(page.locator(".board [data-lit]").first).to_be_visible()
@@ -142,7 +142,7 @@ def test_the_log_points_at_what_it_tells_of(visit: Visit) -> None:
     expect(page.locator("[data-lit]")).to_have_count(0)
 
 
-def test_the_room_has_a_code_for_a_phone(visit: Visit) -> None:
+def test_the_waiting_room_has_a_qr_code(visit: Visit) -> None:
     """Where the address is one that others can reach; on loopback it says how to make it so."""
     me = visit()
     room(me)
@@ -173,8 +173,8 @@ def test_a_bot_with_an_ampersand_says_what_it_does_once(visit: Visit) -> None:
     me = visit().open_table("quick", {"mode": "solo", "options": options})
     page = me.page
     say = speech("en")
-    told = [say.challenge(5, 2), say.challenge(6, 3, "move"), say.challenge(7, 4)]
-    expect(page.locator(".table-banner .effect")).to_have_text(told)
+    effects = [say.challenge(5, 2), say.challenge(6, 3, "move"), say.challenge(7, 4)]
+    expect(page.locator(".table-banner .effect")).to_have_text(effects)
     me.resize(360, 640)
     effect = page.locator(".table-banner .effect").nth(1)
     effect.click()

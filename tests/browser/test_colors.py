@@ -1,4 +1,4 @@
-"""Told apart without seeing colors as most do: by simulated eyes, by shape where hue fails, by contrast."""
+"""Accessible colors: simulated color vision, shapes where hues fail, and contrast."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TEXTS = ("ink", "ink-2", "ink-3", "you", "foe", "legal", "hurt", "rift")
 
 
 def linear(text: str) -> Color:
-    """A color of a style sheet as light."""
+    """Return a color of a style sheet as linear light."""
     digits = text.removeprefix("#")
     digits = digits if len(digits) == 6 else "".join(2 * one for one in digits)
     parts = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
@@ -95,7 +95,7 @@ def distance(one: Color, other: Color) -> float:
 
 
 def tokens(theme: str) -> dict[str, Color]:
-    """The plain colors of a theme; what it does not name is as in the dark one."""
+    """Return the plain colors of a theme; those it does not define are as in the dark one."""
     css = (CLIENT / "ui" / "base.css").read_text("utf-8")
     found: dict[str, Color] = {}
     for name in ("dark", theme):
@@ -114,7 +114,7 @@ def guilds() -> dict[str, dict[str, str]]:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eyes", DICHROMATS)
-def test_what_excludes_each_other_differs_for_every_eye(theme: str, eyes: str) -> None:
+def test_exclusive_states_differ_with_every_color_vision(theme: str, eyes: str) -> None:
     found, see = tokens(theme), EYES[eyes]
     for role in (SIDES, STATES):
         for one, other in combinations(role, 2):
@@ -131,8 +131,8 @@ def test_words_are_read_by_every_eye(theme: str, eyes: str) -> None:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_the_sign_of_a_guild_stands_out_for_every_eye(eyes: str) -> None:
-    """Eighteen guilds cannot be told by hue: sign and code tell them, so these must be seen."""
+def test_the_sign_of_a_guild_stands_out_with_every_color_vision(eyes: str) -> None:
+    """Eighteen guilds cannot be distinguished by hue, so their signs and codes must be visible."""
     see = EYES[eyes]
     found = guilds()
     assert len(found) == 18

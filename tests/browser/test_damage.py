@@ -1,4 +1,4 @@
-"""A table that cannot be opened any more: the lobby and its own page say so."""
+"""A damaged table is reported in the lobby and on its page."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 from riftable.server.storage.sqlite import DATABASE_NAME
 from tests.browser.conftest import Server, Visit
 
-SAID = "Cette table est endommagée"
+MESSAGE = "Cette table est endommagée"
 
 
-def test_a_damaged_table_is_told_in_the_lobby_and_on_its_own_page(visit: Visit, tmp_path: Path) -> None:
+def test_a_damaged_table_is_reported_in_the_lobby_and_on_its_page(visit: Visit, tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
         me = visit(lang="fr", url=server.url).go("/")
@@ -26,9 +26,9 @@ def test_a_damaged_table_is_told_in_the_lobby_and_on_its_own_page(visit: Visit, 
             assert db.execute("UPDATE entries SET entry = x'ff' WHERE game = ?", (name,)).rowcount
         server.start()
         me.go("/")
-        expect(me.page.locator(f"[data-damaged='{name}']")).to_contain_text(SAID)
+        expect(me.page.locator(f"[data-damaged='{name}']")).to_contain_text(MESSAGE)
         me.go(f"/g/{name}")
-        expect(me.page.get_by_role("main")).to_contain_text(SAID)
+        expect(me.page.get_by_role("main")).to_contain_text(MESSAGE)
         expect(me.page.locator("[data-do=again]")).to_have_count(0)
     finally:
         server.stop()

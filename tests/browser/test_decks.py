@@ -12,18 +12,18 @@ from tests.browser.conftest import Visit
 from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
 
 
-def verdict(page: Page, told: str) -> None:
-    """Waits until the server has said what it thinks."""
-    expect(page.locator(f"[data-verdict={told}][aria-busy=false]")).to_be_attached()
+def wait_for_verdict(page: Page, verdict: str) -> None:
+    """Wait until the server has checked the deck."""
+    expect(page.locator(f"[data-verdict={verdict}][aria-busy=false]")).to_be_attached()
 
 
 def test_a_deck_is_built_kept_and_sat_down_with(visit: Visit) -> None:
     me = visit()
     page = me.go("/decks").page
     page.locator("[data-deck=garen]").click()
-    verdict(page, "fine")
+    wait_for_verdict(page, "fine")
     page.get_by_role("button", name="Confront: one fewer").click()
-    verdict(page, "wrong")
+    wait_for_verdict(page, "wrong")
     expect(page.locator("[data-problem=too_small]")).to_contain_text("it needs at least 40.")
     page.locator("#find").fill("two recruit")
     page.locator("#kind").select_option("unit")
@@ -31,7 +31,7 @@ def test_a_deck_is_built_kept_and_sat_down_with(visit: Visit) -> None:
     page.locator("[data-domain=order]").click()
     expect(page.locator("[data-add]")).to_have_count(1)
     page.locator("[data-add=vanguard-captain]").click()
-    verdict(page, "fine")
+    wait_for_verdict(page, "fine")
     page.locator("#deck-name").fill("My Garen")
     page.locator("[data-do=keep]").click()
     page.wait_for_url("**/decks/mine/*")
@@ -64,8 +64,8 @@ def test_a_new_deck_begins_with_its_legend_and_stays_in_this_browser(visit: Visi
     page.wait_for_url("**/decks/mine/*")
     page.reload()
     expect(page.get_by_role("heading", name="Main Deck: 1 of 40")).to_be_visible()
-    stranger = visit().go("/decks").page
-    expect(stranger.locator("section", has_text="My decks")).to_contain_text("None yet.")
+    outsider = visit().go("/decks").page
+    expect(outsider.locator("section", has_text="My decks")).to_contain_text("None yet.")
 
 
 def test_a_table_is_not_set_with_a_deck_that_cannot_be_played(visit: Visit) -> None:
@@ -82,12 +82,12 @@ def test_a_table_is_not_set_with_a_deck_that_cannot_be_played(visit: Visit) -> N
 def test_a_list_with_typing_errors_is_mended_and_a_code_is_read(visit: Visit) -> None:
     page = visit().go("/decks/new").page
     page.locator("#written").fill(KNOWN["jinx"].text.replace("3 Gust", "3 Gusst"))
-    verdict(page, "wrong")
+    wait_for_verdict(page, "wrong")
     page.get_by_role("button", name="Use Gust").click()
-    verdict(page, "fine")
+    wait_for_verdict(page, "fine")
     page.locator("#written").fill(KNOWN["viktor"].draft.code)
     expect(page.locator("#champion")).to_have_value("viktor-innovator")
-    verdict(page, "fine")
+    wait_for_verdict(page, "fine")
 
 
 def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:
@@ -103,12 +103,12 @@ def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:
 
     page = known("register")
     page.locator("[data-deck=lux]").click()
-    verdict(page, "fine")
+    wait_for_verdict(page, "fine")
     page.locator("[data-do=keep]").click()
     expect(page.get_by_text("Kept in your account.")).to_be_visible()
     other = known("login")
     other.locator("[data-deck]", has_text="Lux").first.click()
-    verdict(other, "fine")
+    wait_for_verdict(other, "fine")
     other.on("dialog", lambda dialog: dialog.accept())
     other.locator("[data-do=drop]").click()
     expect(other.locator("section", has_text="My decks")).to_contain_text("None yet.")
@@ -125,14 +125,14 @@ def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
     expect(coach).to_contain_text("exchange up to two cards")
     page.get_by_role("button", name="Keep this hand").click()
     expect(coach).to_contain_text(re.compile("channel two runes|can be paid for"))
-    told = ""
+    text = ""
     for step in range(60):  # whatever is picked, a showdown or something on the chain comes soon
         me.play(seed=step, steps=1)
         me.asked()
-        told = coach.inner_text() if coach.count() else ""
-        if re.search("showdown|priority|Both sides|conquered", told):
+        text = coach.inner_text() if coach.count() else ""
+        if re.search("showdown|priority|Both sides|conquered", text):
             break
-    assert re.search("showdown|priority|Both sides|conquered", told)
+    assert re.search("showdown|priority|Both sides|conquered", text)
 
 
 def test_the_choice_of_decks_and_the_lesson_are_accessible(visit: Visit) -> None:
@@ -145,14 +145,14 @@ def test_the_choice_of_decks_and_the_lesson_are_accessible(visit: Visit) -> None
         page.locator("[data-deck='0']").select_option("paste:")
         page.locator("textarea").fill("3 Gusst")
         page.locator("[data-problem=unknown]").wait_for()
-        sound(page, lang)
+        check_page(page, lang)
         me.go("/learn/riftbound")
         page.locator("[data-do=lesson]").wait_for()
-        sound(page, lang)
+        check_page(page, lang)
 
 
-def sound(page: Page, lang: str) -> None:
-    """Axe has nothing serious to say, no word is missing, and nothing sticks out."""
+def check_page(page: Page, lang: str) -> None:
+    """Check that axe finds nothing serious, no text is missing, and nothing overflows."""
     page.evaluate(AXE.read_text("utf-8"))
     expect(page.locator("html")).to_have_attribute("lang", lang)
     assert "⟨" not in page.locator("body").inner_text()

@@ -1,4 +1,4 @@
-"""A whole game with nothing but keys, and the keys one by one."""
+"""A whole game by keyboard only, and single keys."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import LEGAL, LONGEST_GAME_S, STATE, Visitor
+from tests.browser.visitor import GAME_TIMEOUT_S, LEGAL, STATE, Visitor
 
-# Where the chosen thing lies from the one in focus; nothing if it is the one.
+# The key that leads from the focused element to the chosen one; empty if it is the same.
 COMPASS = """(want) => {
   const to = document.querySelector('[data-want]'), from = document.activeElement;
   if (!to) return 'gone';
@@ -27,14 +27,14 @@ WANT = """([query, nth]) => {
   const seen = [...document.querySelectorAll(query)].filter((e) => e.offsetParent !== null);
   seen[nth % seen.length]?.setAttribute('data-want', '');
 }"""
-MOST_KEYS = 40  # from one end of the table to the other
+MAX_KEYS = 40  # from one end of the table to the other
 
 
 def walk_to(me: Visitor, query: str, nth: int, rng: random.Random) -> bool:
-    """Brings the focus to a thing by F6 and arrows; what lies askew takes a detour."""
+    """Move the focus to an element with F6 and arrows, with random detours; return whether it got there."""
     page = me.page
     page.evaluate(WANT, [query.replace(":visible", ""), nth])
-    for n in range(MOST_KEYS):
+    for n in range(MAX_KEYS):
         key = page.evaluate(COMPASS)
         if key in ("", "gone"):
             return str(key) == ""
@@ -46,15 +46,15 @@ def walk_to(me: Visitor, query: str, nth: int, rng: random.Random) -> bool:
 
 
 def play_by_keys(me: Visitor, seed: int) -> None:
-    """To the end of the game, with F6, arrows and Enter alone."""
+    """Play to the end of the game with F6, arrows and Enter only."""
     page = me.page
     rng = random.Random(seed)
-    until = time.monotonic() + LONGEST_GAME_S
+    until = time.monotonic() + GAME_TIMEOUT_S
     while time.monotonic() < until:
         state = page.evaluate(STATE)
         if state["over"]:
             break
-        if state["sheet"]:  # what was pressed had just become a card to read
+        if state["sheet"]:  # the key opened a card to read
             page.keyboard.press("Escape")
         elif state["ready"] and (not state["things"] or rng.random() < 0.7):
             page.keyboard.press("Control+Enter")

@@ -1,4 +1,4 @@
-"""Three languages, switched in the middle of a game; every word the client says exists in all of them."""
+"""Three languages, switched during a game; every text of the client exists in all of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_languages_have_the_same_keys(part: str) -> None:
         assert keys(lang, part) == english
 
 
-def test_every_word_the_client_says_is_there() -> None:
+def test_every_text_key_of_the_client_exists() -> None:
     known = {key for part in PARTS for key in keys("en", part)}
     assert len(known) == sum(len(keys("en", part)) for part in PARTS)  # they are loaded into one
     used = {
@@ -61,7 +61,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
     me.play(seed=1, steps=8)
     me.asked()
     turns = page.get_by_role("log").first.locator(".turn").count()
-    for lang, log, told in (
+    for lang, log, line in (
         ("uk", "Журнал", "На вибір"),
         ("fr", "Journal", "Au choix"),
         ("en", "Log", "On offer"),
@@ -69,7 +69,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
         page.locator(".tools [data-do=settings]").click()
         page.locator(f"[data-set=lang-{lang}]").click()
         page.keyboard.press("Escape")
-        expect(page.get_by_role("log", name=log).first).to_contain_text(told)
+        expect(page.get_by_role("log", name=log).first).to_contain_text(line)
         expect(page.get_by_role("log", name=log).first.locator(".turn")).to_have_count(turns)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         assert "⟨" not in page.locator("body").inner_text()

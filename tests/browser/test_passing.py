@@ -1,4 +1,4 @@
-"""Riftbound among people: a player that can only pass is asked, is told why, and passes with one key."""
+"""Riftbound among people: a player who can only pass is asked, sees why, and passes with one key."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import AXE, CHECK
 from tests.browser.test_seats import post
-from tests.browser.visitor import LONGEST_GAME_S, STATE, Visitor
+from tests.browser.visitor import GAME_TIMEOUT_S, STATE, Visitor
 
 NOTE = "You can only pass."
 SIZES = ((1280, 800), (360, 740), (360, 640))
-# Cards are dealt by luck here, so only the bar is looked at; whole boards are, from records, in test_screens.
+# Cards are random here, so only the bar is checked; test_screens checks whole boards from records.
 CHECK_BAR = CHECK.replace("axe.run(document,", "axe.run('.bar',")
 ONE_SCREEN_WIDE = "() => document.documentElement.scrollWidth <= innerWidth"
 
@@ -34,15 +34,15 @@ def open_duel(ada: Visitor, noam: Visitor) -> None:
         visitor.go(opened["link"]).at_table()
 
 
-def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two people play by luck until one of them can only pass: that one, and the other.
+def play_until_only_passing(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Let two people play at random until one of them can only pass; return that one, and the other.
 
-    A game may end before that happens: they play another one then.
+    If a game ends before, they play another one.
     """
     ada, noam = visit().go(), visit()
     open_duel(ada, noam)
     rng = random.Random(3)
-    until = time.monotonic() + LONGEST_GAME_S
+    until = time.monotonic() + GAME_TIMEOUT_S
     while time.monotonic() < until:
         for visitor, other in ((ada, noam), (noam, ada)):
             if visitor.page.get_by_text(NOTE).count():
@@ -56,8 +56,8 @@ def who_can_only_pass(visit: Visit) -> tuple[Visitor, Visitor]:
     raise TimeoutError("no player could only pass")
 
 
-def test_who_can_only_pass_is_told_so_on_every_screen_and_passes_with_one_key(visit: Visit) -> None:
-    me, other = who_can_only_pass(visit)
+def test_a_player_who_can_only_pass_is_told_so_and_passes_with_one_key(visit: Visit) -> None:
+    me, other = play_until_only_passing(visit)
     page = me.page
     page.evaluate(AXE.read_text("utf-8"))
     for width, height in SIZES:
@@ -68,15 +68,15 @@ def test_who_can_only_pass_is_told_so_on_every_screen_and_passes_with_one_key(vi
         assert page.evaluate(CHECK_BAR, {}) == []
     me.resize(*SIZES[0])
     mine = page.locator(".side").get_by_text("You pass.")
-    told = other.page.locator(".side").get_by_text("passes.")
-    passed, heard = mine.count(), told.count()
+    theirs = other.page.locator(".side").get_by_text("passes.")
+    own_passes, others_passes = mine.count(), theirs.count()
     page.keyboard.press("Control+Enter")
-    expect(mine).not_to_have_count(passed)
-    expect(told).not_to_have_count(heard)
+    expect(mine).not_to_have_count(own_passes)
+    expect(theirs).not_to_have_count(others_passes)
 
 
-def test_whoever_wants_every_question_is_not_told_why(visit: Visit) -> None:
-    me, _ = who_can_only_pass(visit)
+def test_without_automatic_passing_no_reason_is_shown(visit: Visit) -> None:
+    me, _ = play_until_only_passing(visit)
     me.page.locator("[data-do=passing]").click()
     me.page.locator("[data-habit=auto]").uncheck()
     me.page.keyboard.press("Escape")

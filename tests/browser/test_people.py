@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 
 
 def sign_in(me: Visitor, name: str, *, new: bool) -> None:
-    """By name and password, on the first page."""
+    """Register or log in on the first page."""
     page = me.go().page
     page.locator("summary").filter(has_text="Guest").click()
     page.get_by_label("Your name").fill(name)
@@ -92,7 +92,7 @@ def test_a_user_sees_sessions_saves_data_and_deletes_the_account(visit: Visit, t
 
 
 def test_an_invitation_lets_one_friend_in_once(visit: Visit) -> None:
-    ada, noam, stranger = visit(), visit(lang="uk"), visit()
+    ada, noam, outsider = visit(), visit(lang="uk"), visit()
     page = ada.go("/new/riftforce").page
     page.locator("#name").fill("Ada")
     page.locator("[data-do=invited]").check()
@@ -105,8 +105,8 @@ def test_an_invitation_lets_one_friend_in_once(visit: Visit) -> None:
     page.get_by_role("button", name="Take back invitation 2").click()
     expect(links).to_have_count(1)
 
-    stranger.page.goto(page.url)
-    expect(stranger.page.get_by_role("heading")).to_have_text("Table not found")
+    outsider.page.goto(page.url)
+    expect(outsider.page.get_by_role("heading")).to_have_text("Table not found")
     for link in (second, first):  # the one that was taken back, and the one that is good
         noam.page.goto(link)
         noam.page.locator("#guest").fill("Noam")
@@ -116,6 +116,6 @@ def test_an_invitation_lets_one_friend_in_once(visit: Visit) -> None:
     ada.at_table()
     noam.at_table()
     assert "#" not in noam.page.url
-    stranger.page.goto(first)
-    stranger.page.locator("[data-do=join]").click()
-    expect(stranger.page.get_by_role("alert")).not_to_be_empty()
+    outsider.page.goto(first)
+    outsider.page.locator("[data-do=join]").click()
+    expect(outsider.page.get_by_role("alert")).not_to_be_empty()

@@ -1,4 +1,4 @@
-"""The table as a screen reader has it: a whole game by roles and names alone, and what is said aloud."""
+"""The table for screen readers: a whole game by roles and names only, and announcements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import LONGEST_GAME_S
+from tests.browser.visitor import GAME_TIMEOUT_S
 
 
 def test_a_whole_game_by_roles_and_names(visit: Visit) -> None:
@@ -24,9 +24,9 @@ def test_a_whole_game_by_roles_and_names(visit: Visit) -> None:
         page.get_by_role("grid", name="Board"),
     ]
     heading = page.get_by_role("heading", name=re.compile("You broke the line|The line has held"))
-    until = time.monotonic() + LONGEST_GAME_S
+    until = time.monotonic() + GAME_TIMEOUT_S
     while time.monotonic() < until and heading.count() == 0:
-        if page.get_by_role("dialog").count():  # what was pressed had just become a card to read
+        if page.get_by_role("dialog").count():  # the click opened a card to read
             page.keyboard.press("Escape")
         things = [
             b for place in places for b in place.get_by_role("button", disabled=False, pressed=False).all()
@@ -50,7 +50,7 @@ def test_the_board_is_a_grid_of_three_rows(visit: Visit) -> None:
     expect(cells.nth(7)).to_have_accessible_name(re.compile("you 0, they [567]"))
 
 
-def test_what_is_said_aloud(visit: Visit) -> None:
+def test_announcements_for_screen_readers(visit: Visit) -> None:
     me = visit().go()
     page = me.page
     page.locator("[data-do=quick]").click()

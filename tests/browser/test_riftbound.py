@@ -1,4 +1,4 @@
-"""Riftbound in the browser: whole games by mouse and by finger, and what its board owes its players."""
+"""Riftbound in the browser: whole games by mouse and touch, and its board."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.browser.test_keyboard import play_by_keys
 from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
 from tests.browser.visitor import Visitor
 
-NEARLY = 6  # points from which a game is played on
+NEARLY = 6  # points at which a game is near its end
 
 
 @cache
 def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
-    """The record of a game by luck, and after how many moves it was near its end on the turn of a seat."""
+    """Return the record of a random game, and after how many moves it was near its end on a seat's turn."""
     rng = random.Random(5)
     game = riftable.new("riftbound", mode=mode, decks=decks, seed=5)
     near = 0
@@ -35,7 +35,7 @@ def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
 
 
 def fork_near_end(me: Visitor, mode: str, decks: str, seat: int = 0) -> Visitor:
-    """The end of a game: its last turns are left to play, against bots by luck."""
+    """Open the end of a game: its last turns are left to play, against random bots."""
     return me.fork(*played(mode, decks, seat), seat)
 
 
@@ -77,7 +77,7 @@ def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> N
 
 
 def test_the_end_of_a_duel_by_keyboard(visit: Visit) -> None:
-    """With F6, arrows and Enter alone, the paying and the passing of it included."""
+    """With F6, arrows and Enter only, including paying and passing."""
     me = fork_near_end(visit(), "duel", "garen / annie")
     play_by_keys(me, seed=4)
     page = me.page
@@ -107,7 +107,7 @@ def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size
     assert cut == []
 
 
-PAIR = ["turn 0", "hand 0 back-to-back", "runes 0 order*4"]  # a spell that wants two units of one's side
+PAIR = ["turn 0", "hand 0 back-to-back", "runes 0 order*4"]  # a spell that needs two friendly units
 MAGMA = ["option decks garen / annie / lux / master-yi", "unit 7 recruit 0 @base0", "unit 8 recruit 2 @base2"]
 FIELDS = ["option decks garen / annie", "unit 4 recruit 0 @1", "unit 5 recruit 0 @2"]
 
@@ -121,10 +121,10 @@ FIELDS = ["option decks garen / annie", "unit 4 recruit 0 @1", "unit 5 recruit 0
     ],
     ids=["desk", "phone", "battlefields"],
 )
-def test_what_may_be_picked_comes_into_sight(
+def test_selectable_items_scroll_into_view(
     visit: Visit, size: tuple[int, int], mode: str, lines: list[str], units: tuple[int, int]
 ) -> None:
-    """The base of a partner is not on the board as a rule, and a phone shows one battlefield at a time."""
+    """The base of a partner is usually not on the board, and a phone shows one battlefield at a time."""
     game = riftable.position("\n".join([f"riftbound {mode}", *PAIR, *lines]), strict=False)
     page = visit(size=size).fork(game.record.text, 0).page
     first, second = (page.locator(f".legal[data-key='unit:{unit}']") for unit in units)
@@ -135,8 +135,8 @@ def test_what_may_be_picked_comes_into_sight(
     expect(page.locator(".side .log")).to_contain_text("You play Back to Back.")
 
 
-def test_a_place_out_of_sight_with_something_to_pick_is_marked(visit: Visit) -> None:
-    """While something else can be picked as well, one looks where one wants to."""
+def test_a_hidden_place_with_selectable_items_is_marked(visit: Visit) -> None:
+    """If something visible can be picked as well, the view does not scroll."""
     lines = [*MAGMA, "unit 9 recruit 2 @base2", "unit 10 recruit 0 @base0"]
     game = riftable.position("\n".join(["riftbound magma", *PAIR, *lines]), strict=False)
     page = visit().fork(game.record.text, 0).page
@@ -160,7 +160,7 @@ def test_a_hint_marks_what_it_speaks_of(visit: Visit) -> None:
     assert (page.locator(".hinted").count() > 0) == marked
 
 
-def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> None:
+def test_passing_settings_are_kept_for_the_next_table(visit: Visit) -> None:
     options = {"decks": "garen / annie", "first": "0"}
     request = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
     me = visit().open_table("games", request)
@@ -179,7 +179,7 @@ def test_where_one_is_passed_for_goes_along_to_the_next_table(visit: Visit) -> N
     expect(page.locator("[data-habit=turn]")).not_to_be_checked()
 
 
-def test_a_guest_sits_down_with_a_deck_he_has_pasted(visit: Visit) -> None:
+def test_a_guest_sits_down_with_a_pasted_deck(visit: Visit) -> None:
     host = visit().set_table("riftbound", seats=("open",))
     guest = visit().go(host.page.url.removeprefix(host.url))
     page = guest.page

@@ -1,4 +1,4 @@
-"""What every screen owes its readers: no serious finding of axe in any language and theme, little to load."""
+"""Every screen: no serious findings of axe in any language and theme, and little to load."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ from playwright.sync_api import Page, Request, Route, expect
 import riftable
 from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import GUILDS, LONGEST_WAIT_S, Visitor
+from tests.browser.visitor import GUILDS, STEP_TIMEOUT_S, Visitor
 from tests.texts import BROWSER_PARTS, source
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 CHECK = """async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations
   .filter((v) => ['serious', 'critical'].includes(v.impact))
   .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 160)).join(' | ')}`)"""
-HUES_ONLY = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that another theme can change
+HUES_ONLY = {
+    "runOnly": {"type": "rule", "values": ["color-contrast"]}
+}  # the only rule that another theme can break
 THEMES = ("dark", "light", "contrast")
 SIZES = ((1280, 800), (360, 640))
-# KiB over the wire; Ukrainian needs the letters of two alphabets, 18 more.
+# KiB to transfer; Ukrainian needs the letters of two alphabets, 18 KiB more.
 FIRST_LOAD = {"en": 105, "fr": 105, "uk": 124}
 
-# Words that stick out of what holds them, or of the screen; a line that ends in dots or scrolls is meant to.
+# Text that overflows its container or the screen, except where an ellipsis or scrolling is intended.
 OVERFLOWING = """() => {
   const found = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
   const scrolls = (style) => [style.overflowX, style.overflowY].some((o) => o === 'auto' || o === 'scroll');
@@ -106,7 +108,7 @@ def decks(me: Visitor) -> None:
 
 
 def desk(me: Visitor) -> None:
-    """A deck with something wrong, kept: its list and what it lacks are both there to see."""
+    """A stored deck with errors: its list and the errors are both visible."""
     page = me.go("/decks/from/garen").page
     page.locator("[data-verdict=fine]").wait_for()
     page.locator("#written").fill("1 Garen, Might of Demacia\n3 Gusst\n4 Confront\n6 Fury Rune\n1 Void Gate")
@@ -117,7 +119,7 @@ def desk(me: Visitor) -> None:
 
 @cache
 def played(game: str, turn: int, **options: Any) -> tuple[str, int]:
-    """A whole game by luck, the same every time, and after how many moves seat 0 is asked so often."""
+    """Return a fixed random game, and after how many moves seat 0 has its `turn`-th question."""
     rng = random.Random(3)
     g = riftable.new(game, seed=3, **options)
     at = 0
@@ -150,7 +152,7 @@ def riffifi(me: Visitor) -> None:
 
 
 def realm(me: Visitor) -> None:
-    """A duel of Riftbound, some turns old: units on the board, cards in hand."""
+    """A duel of Riftbound after some turns: units on the board, cards in hand."""
     me.fork(*played("riftbound", 24, decks="garen / annie"))
 
 
@@ -160,7 +162,7 @@ def settings(me: Visitor) -> None:
 
 
 def over(me: Visitor) -> None:
-    """A duel that is given up after a few turns."""
+    """A duel that is resigned after a few turns."""
     duel(me)
     me.page.once("dialog", lambda dialog: dialog.accept())
     me.page.locator(".tools [data-do=settings]").click()
@@ -175,7 +177,7 @@ def replay(me: Visitor) -> None:
 
 Screen: TypeAlias = Callable[[Visitor], None]
 
-# Each with what tells that it is there.
+# Each with a selector that shows that it is open.
 SCREENS: list[tuple[Screen, str]] = [
     (home, "[data-do=quick]"),
     (new, "[data-do=open]"),
@@ -201,7 +203,7 @@ IDS = [screen.__name__ for screen, _ in SCREENS]
 
 
 def speak(page: Page, lang: str, sign: str) -> None:
-    """Changes the language as a reader would; where there is no switch, by the address bar."""
+    """Change the language by the switch, or by the address where there is none."""
     if page.locator("html").get_attribute("lang") == lang:
         return
     if page.locator(f"[data-set=lang-{lang}]").count():
@@ -221,20 +223,20 @@ def speak(page: Page, lang: str, sign: str) -> None:
 
 
 class Stretch(Transformer):
-    """Makes every word a third longer, with accents, as no language of ours quite does."""
+    """Makes every word a third longer, with accents: longer than in any of our languages."""
 
     VOWELS: ClassVar = str.maketrans(
         {"a": "áa", "e": "ée", "i": "íi", "o": "óo", "u": "úu", "A": "Áa", "E": "Ée"}
     )
 
-    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802  (as the parser calls it)
+    def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802  (the name is given by the parser)
         node.value = node.value.translate(self.VOWELS)
         return node
 
 
 def longer(route: Route) -> None:
-    """The English words of the client, stretched."""
-    # The address does not tell of which game a file is: give all of that name, whose keys differ.
+    """Answer a request for English texts with stretched ones."""
+    # The address does not name the game of a file: return all files of that name, whose keys differ.
     parts = [part for part in BROWSER_PARTS if f"/{part.rpartition('/')[2]}.en-" in route.request.url]
     text = "\n".join(serialize(Stretch().visit(parse(source("en", part)))) for part in parts)
     route.fulfill(body=f"export default {json.dumps(text)}", content_type="text/javascript")
@@ -242,7 +244,7 @@ def longer(route: Route) -> None:
 
 @pytest.mark.parametrize(("screen", "sign"), SCREENS, ids=IDS)
 def test_every_screen_is_accessible(visit: Visit, screen: Screen, sign: str) -> None:
-    """Axe has nothing serious to say in any language, theme and size, and nothing sticks out on a phone."""
+    """Axe finds nothing serious in any language, theme and size, and nothing overflows on a phone."""
     me = visit()
     page = me.page
     screen(me)
@@ -258,7 +260,7 @@ def test_every_screen_is_accessible(visit: Visit, screen: Screen, sign: str) -> 
                 assert page.evaluate(CHECK, {} if theme == "dark" else HUES_ONLY) == [], (lang, theme, width)
         assert page.evaluate(OVERFLOWING) == [], lang
         me.resize(1280, 800)
-    # Not even where words are longer than in any of our languages.
+    # The same with words that are longer than in any of our languages.
     page.route(re.compile(r"/assets/(\w+/)?(table|browser|guide|decks)\.en-"), longer)
     me.resize(360, 640)
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
@@ -272,7 +274,7 @@ def test_every_screen_is_accessible(visit: Visit, screen: Screen, sign: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_first_page_is_small_and_asks_no_other_host(visit: Visit, server: Server, lang: str) -> None:
-    """All that comes until a game can be begun, letters and words and what the server tells included."""
+    """Everything that is loaded until a game can be started: fonts, texts and API responses included."""
     me = visit(lang=lang)
     loaded: dict[str, int] = {}
 
@@ -282,9 +284,9 @@ def test_the_first_page_is_small_and_asks_no_other_host(visit: Visit, server: Se
     me.page.on("requestfinished", count)
     home(me)
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
-    until = time.monotonic() + LONGEST_WAIT_S
+    until = time.monotonic() + STEP_TIMEOUT_S
     while not any(url.endswith(".woff2") for url in loaded) and time.monotonic() < until:
-        me.page.wait_for_timeout(50)  # letters come last, once there is something to write with them
+        me.page.wait_for_timeout(50)  # fonts are loaded last, when there is text to show
     me.page.evaluate("document.fonts.ready.then(() => true)")
     me.page.wait_for_load_state("networkidle")
     assert any(url.endswith(".woff2") for url in loaded)
@@ -367,13 +369,13 @@ def test_time_travel_and_back(visit: Visit) -> None:
     expect(page.locator(".then")).to_have_count(0)
 
 
-def test_an_unknown_table_is_told_kindly(visit: Visit) -> None:
+def test_an_unknown_table_has_a_page_of_its_own(visit: Visit) -> None:
     me = visit().go("/g/nowhere")
     expect(me.page.get_by_role("heading", name="Table not found")).to_be_visible()
 
 
-def test_no_answer_is_told_in_the_readers_language(visit: Visit) -> None:
-    """And is no reason to say that there is no such table."""
+def test_an_unreachable_server_is_reported_in_the_readers_language(visit: Visit) -> None:
+    """The page does not claim that there is no such table."""
     me = visit(lang="fr")
     page = me.page
     page.route(re.compile("/api/games/"), lambda route: route.abort())

@@ -11,31 +11,31 @@ from tests.browser.conftest import Visit
 from tests.browser.test_together import sit_down
 from tests.browser.visitor import Visitor
 
-MOST_LINES = 6  # sockets that a window may open here: one for each thing that happens, and one to spare
+MAX_SOCKETS_OF_WINDOW = 6  # one for each change in these tests, and one to spare
 
 
-class Wire:
-    """What the server sends to a window, from now on."""
+class SocketRecorder:
+    """Records what the server sends to a window."""
 
     def __init__(self, page: Page) -> None:
-        self.lines = 0
-        self.heard: list[Any] = []
+        self.sockets = 0
+        self.received: list[Any] = []
         page.on("websocket", self.opened)
 
     def opened(self, ws: WebSocket) -> None:
-        self.lines += 1
-        ws.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        self.sockets += 1
+        ws.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
 
     def seats(self) -> set[int]:
-        """The seats whose positions it was told."""
-        return {one["seat"] for one in self.heard if one["t"] == "update"}
+        """Return the seats whose positions it got."""
+        return {one["seat"] for one in self.received if one["t"] == "update"}
 
     def refusals(self) -> list[str]:
-        return [one["key"] for one in self.heard if one["t"] == "refused"]
+        return [one["key"] for one in self.received if one["t"] == "refused"]
 
 
 def post(visitor: Visitor, path: str, body: Any = None) -> Any:
-    """A plain request of this browser."""
+    """Send a request with the cookies of this browser."""
     headers = {"X-Riftable": "1"}
     answer = visitor.page.request.post(f"{visitor.url}/api/{path}", data=body or {}, headers=headers)
     assert answer.ok, answer.text()
@@ -54,7 +54,7 @@ def test_two_windows_and_the_leave_button(visit: Visit) -> None:
     ada.page.get_by_label("Send this link").wait_for()
     path = "/g/" + ada.page.url.rpartition("/")[2]
     other = window(ada)
-    wire = Wire(other.page)
+    recorder = SocketRecorder(other.page)
     other.go(path)
     leave = other.page.get_by_role("button", name="Leave the table")
     expect(leave).to_be_visible()
@@ -62,7 +62,7 @@ def test_two_windows_and_the_leave_button(visit: Visit) -> None:
     for visitor in (ada, other):  # both windows stand in the room now, and may sit down again
         expect(visitor.page.locator("[data-do=join]")).to_have_count(2)
     expect(other.page.locator(".chip.live")).to_be_visible()
-    assert wire.refusals() == ["foreign_seat"]
+    assert recorder.refusals() == ["foreign_seat"]
     noam = visit(lang="fr").go(path)
     noam.page.locator("#guest").fill("Noam")
     noam.page.locator("[data-do=join]").first.click()
@@ -72,12 +72,12 @@ def test_two_windows_and_the_leave_button(visit: Visit) -> None:
         visitor.at_table()
     expect(other.page.locator(".actions")).to_be_visible()  # a seat taken in one window is taken in both
     expect(other.page.locator(".chip.live")).to_be_visible()
-    assert wire.seats() <= {-1, 1}
-    assert 1 in wire.seats()
-    assert wire.lines <= MOST_LINES
+    assert recorder.seats() <= {-1, 1}
+    assert 1 in recorder.seats()
+    assert recorder.sockets <= MAX_SOCKETS_OF_WINDOW
 
 
-def test_a_window_that_lost_its_seat_asks_again_where_the_server_is_too_busy_to_tell(visit: Visit) -> None:
+def test_a_window_that_lost_its_seat_retries_while_the_server_is_busy(visit: Visit) -> None:
     ada = visit().go("/new/riftforce")
     ada.page.locator("#name").fill("Ada")
     ada.page.locator("[data-do=open]").click()
@@ -93,11 +93,11 @@ def test_a_window_that_lost_its_seat_asks_again_where_the_server_is_too_busy_to_
     expect(other.page.locator(".chip.live")).to_be_visible()
 
 
-def test_who_logs_out_in_one_window_looks_on_in_the_other(visit: Visit) -> None:
+def test_after_logging_out_in_one_window_the_other_is_a_spectator(visit: Visit) -> None:
     ada, noam = sit_down(visit)
     path = "/g/" + ada.page.url.rpartition("/")[2]
     other = window(ada)
-    wire = Wire(other.page)
+    recorder = SocketRecorder(other.page)
     other.go(path).at_table()
     expect(other.page.locator(".actions")).to_be_visible()
     post(ada, "logout")
@@ -106,11 +106,11 @@ def test_who_logs_out_in_one_window_looks_on_in_the_other(visit: Visit) -> None:
         expect(visitor.page.locator(".actions")).to_have_count(0)
         expect(visitor.page.locator(".chip.live")).to_be_visible()
     expect(noam.page.locator(".actions")).to_be_visible()
-    assert wire.heard[-1].get("seat", -1) == -1
-    assert wire.lines <= MOST_LINES
+    assert recorder.received[-1].get("seat", -1) == -1
+    assert recorder.sockets <= MAX_SOCKETS_OF_WINDOW
 
 
-def test_an_invitation_that_is_taken_back_closes_the_window(visit: Visit) -> None:
+def test_a_revoked_invitation_closes_the_window(visit: Visit) -> None:
     ada, noam = visit().go("/"), visit()
     request = {
         "game": "riffifi",
@@ -120,7 +120,7 @@ def test_an_invitation_that_is_taken_back_closes_the_window(visit: Visit) -> Non
     }
     name = post(ada, "games", {**request, "invited": True})["id"]
     made = post(ada, f"games/{name}/invites", {"seat": 1})
-    wire = Wire(noam.page)
+    recorder = SocketRecorder(noam.page)
     noam.go(made["link"])
     noam.page.locator("[data-do=join]").click()
     noam.page.get_by_role("button", name="Leave the table").click()
@@ -134,5 +134,5 @@ def test_an_invitation_that_is_taken_back_closes_the_window(visit: Visit) -> Non
     expect(noam.page.locator("[data-do=join]")).to_have_count(2)
     post(ada, f"games/{name}/invites/end", {"id": made["id"]})
     expect(noam.page.get_by_role("heading", name="Table not found")).to_be_visible()
-    assert wire.refusals()[-1] == "unknown_table"
-    assert wire.lines <= MOST_LINES + 3
+    assert recorder.refusals()[-1] == "unknown_table"
+    assert recorder.sockets <= MAX_SOCKETS_OF_WINDOW + 3

@@ -1,4 +1,4 @@
-"""Fair shuffles in the browser: it adds a salt, notes the promise, and draws all again after the game."""
+"""Fair shuffles in the browser: it adds a salt, keeps the commitment, and repeats all draws afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RESIGN = """async (id) => (await fetch(`/api/games/${id}/command`, {
   body: JSON.stringify({ t: "resign", id: "end", seat: 0 }) })).status"""
 
 
-def test_after_the_game_the_browser_draws_every_card_again(visit: Visit) -> None:
+def test_after_the_game_the_browser_repeats_every_draw(visit: Visit) -> None:
     me = visit().go()
     page = me.page
     page.locator("[data-do=quick]").click()

@@ -1,4 +1,4 @@
-"""Two people at one table: by link, over a broken line, on one device, and after the server was gone."""
+"""Two people at one table: by link, with a lost connection, on one device, and after a server restart."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import GUILDS, LONGEST_WAIT_S, STATE, Visitor
+from tests.browser.visitor import GUILDS, STATE, STEP_TIMEOUT_S, Visitor
 
 
 def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
-    """Whoever is asked picks something, until so many things were picked."""
+    """Let both visitors play at random when asked, until `steps` items were picked."""
     rng = random.Random(seed)
     last = time.monotonic()
     while steps > 0:
@@ -25,20 +25,20 @@ def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
             if visitor.step(state, rng):
                 steps -= 1
                 last = time.monotonic()
-        if time.monotonic() > last + LONGEST_WAIT_S:
-            raise TimeoutError("the game stands still")
+        if time.monotonic() > last + STEP_TIMEOUT_S:
+            raise TimeoutError("the game is stuck")
         one.page.wait_for_timeout(10)
 
 
 def turns(visitor: Visitor) -> list[str]:
-    """Whose turns the log tells of, in order."""
+    """Return the headings of the turns in the log."""
     return (
         visitor.page.get_by_role("log").first.locator(".when").all_inner_texts()[1:]
     )  # the set-up is translated
 
 
 def sit_down(visit: Visit, url: str = "") -> tuple[Visitor, Visitor]:
-    """Ada opens a table, Noam comes by her link."""
+    """Ada opens a table, Noam joins by its link."""
     ada = visit(url=url).go("/new/riftforce")
     ada.page.locator("#name").fill("Ada")
     ada.page.locator("[data-do=open]").click()
@@ -60,13 +60,13 @@ def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> 
     noam.page.context.set_offline(True)
     expect(noam.page.locator(".chip.lost")).to_be_visible()
     rng = random.Random(7)
-    for _ in range(6):  # she goes on, if it is her turn
+    for _ in range(6):  # Ada goes on if asked
         ada.step(ada.page.evaluate(STATE), rng)
     noam.page.context.set_offline(False)
     expect(noam.page.locator(".chip.live")).to_be_visible()
     play_by_turns(ada, noam, 30, seed=50)
-    # The same story for both, each turn once; the last news may still be on its way to either.
-    until = time.monotonic() + LONGEST_WAIT_S
+    # Both logs have each turn once; the last update may still be on its way.
+    until = time.monotonic() + STEP_TIMEOUT_S
     while turns(ada) != turns(noam) and time.monotonic() < until:
         ada.page.wait_for_timeout(50)
     assert turns(ada) == turns(noam)
@@ -87,7 +87,7 @@ def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, tmp_path: Path)
         expect(page.locator(".chip.lost")).to_be_visible()
         page.reload()
         expect(page.get_by_role("heading")).to_have_text("The server does not answer")
-        assert page.evaluate("caches.keys()") == []  # and nothing of the client that could grow old
+        assert page.evaluate("caches.keys()") == []  # no cached client that could become outdated
         own.start()
         expect(page.locator(".chip.live")).to_be_visible()
         ada.asked()
@@ -103,7 +103,7 @@ def test_two_on_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     curtain = page.get_by_role("dialog", name="Everybody else looks away.")
     risen = 0
     rng = random.Random(1)
-    until = time.monotonic() + LONGEST_WAIT_S
+    until = time.monotonic() + STEP_TIMEOUT_S
     while risen < 4:
         assert time.monotonic() < until, "the curtain does not fall"
         if curtain.count():

@@ -1,4 +1,4 @@
-"""Whole games in the browser, of every kind, by mouse and by finger."""
+"""Whole games of every mode in the browser, by mouse and touch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MODES = [
 def test_a_whole_game_by_mouse(visit: Visit, game: str, mode: str, players: int) -> None:
     me = visit().set_table(game, mode, players).at_table()
     assert me.play(seed=3)
-    thing = "loot" if game == "riffifi" else "line"  # each game ends in its own words, unless it is a draw
+    thing = "loot" if game == "riffifi" else "line"  # each game has its own heading, unless drawn
     expect(me.page.locator(".story h1")).to_have_text(re.compile(f"{thing}|The game is over"))
     expect(me.page.locator(".curve svg")).to_be_visible()
 
@@ -44,13 +44,13 @@ def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
     me.page.locator(".offer.legal").first.click()  # and two: something is decided
     for thing in (".offer >> nth=0", "[data-do=confirm]", ".head"):
         expect(me.page.locator(thing)).to_be_in_viewport(ratio=1)
-    side = me.page.locator(".side").bounding_box()  # still read aloud, but guilds get the whole width
+    side = me.page.locator(".side").bounding_box()  # still announced, but guilds get the whole width
     assert side is not None
     assert side["width"] <= 1
     expect(me.page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
 
 
-def test_what_the_button_promises_is_what_happens(visit: Visit) -> None:
+def test_a_confirmed_preview_is_what_happens(visit: Visit) -> None:
     """The preview on the board is the board afterwards, where nothing is hidden."""
     me = visit(confirm="always").duel()
     page = me.page
@@ -77,7 +77,7 @@ def test_undo_takes_back_a_pick(visit: Visit) -> None:
 def test_a_refused_pick_says_why(visit: Visit) -> None:
     page = visit().duel().page
     page.locator("[data-move=play]").click()
-    # Not for picking: a browser driver would wait for that, a person presses it all the same.
+    # It cannot be picked: `click` would wait for that, a person presses it anyway.
     page.locator(".cell.foe .slot, .stone").first.click(force=True)
     expect(page.locator(".prompt.notice")).not_to_be_empty()
 
@@ -89,7 +89,7 @@ def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
         assert game.ask is not None
         mine = game.ask.seat == 0
         moves = {str(move): move for move in game.moves}
-        move = next((wish for wish in wishes[not mine] if wish in moves), next(iter(moves)))
+        move = next((request for request in wishes[not mine] if request in moves), next(iter(moves)))
         if mine and move == "play" and long <= 9:
             at = len(game.history)
         long += mine and move == "@1"

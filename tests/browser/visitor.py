@@ -1,4 +1,4 @@
-"""Visitor: a user in a browser, who finds tables and plays by luck, without knowing the rules."""
+"""A user in a browser who opens tables and plays at random, without knowing the rules."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ FLAGS = [
     "--disable-sync",
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
-LONGEST_GAME_S = 900
-LONGEST_WAIT_S = 120  # until something can be pressed again
+GAME_TIMEOUT_S = 900
+STEP_TIMEOUT_S = 120  # until something can be clicked again
 QUICK_BOT = "bot:level3"
 GUILDS = "fire water light thunderbolt / ice earth sand crystal"
 
@@ -38,10 +38,10 @@ STATE = """() => {
   };
 }"""
 
-# A layout that follows the width of what it is in comes to rest a frame after that.
+# A layout that depends on the width of its container is stable one frame later.
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-# Where a thing can be pressed: its middle, else nearer an edge; nothing if it is gone, or all of it covered.
+# Where an element can be clicked: its middle, else nearer an edge; null if it is gone or covered.
 SPOT = """([thing]) => {
   if (!thing) return null;
   const free = () => {
@@ -81,8 +81,8 @@ class Visitor:
         if players:
             page.locator(f"[data-size='{players}']").click()
         for seat in range(1, page.locator("[data-seat]").count()):
-            chair = page.locator(f"[data-seat='{seat}']")
-            chair.select_option(seats[seat - 1] if seat <= len(seats) else QUICK_BOT)
+            select = page.locator(f"[data-seat='{seat}']")
+            select.select_option(seats[seat - 1] if seat <= len(seats) else QUICK_BOT)
         page.locator("[data-do=open]").click()
         page.wait_for_url("**/g/*")
         return self
@@ -104,7 +104,7 @@ class Visitor:
         return self.open_table("quick", {"mode": "solo", "options": options})
 
     def upload(self, record: str) -> str:
-        """Upload a record and return its id there."""
+        """Upload a record and return its id."""
         headers = {"X-Riftable": "1", "Content-Type": "text/plain"}
         answer = self.page.request.post(f"{self.url}/api/replays", data=record, headers=headers)
         return str(answer.json()["id"])
@@ -125,7 +125,7 @@ class Visitor:
 
     def asked(self) -> None:
         """Wait until the visitor is asked something, or the game is over."""
-        until = time.monotonic() + LONGEST_WAIT_S
+        until = time.monotonic() + STEP_TIMEOUT_S
         while time.monotonic() < until:
             state = self.page.evaluate(STATE)
             if state["over"] or state["ready"] or state["things"] or state["words"]:
@@ -143,9 +143,9 @@ class Visitor:
                 return True
             if steps <= 0 and not state["sheet"]:
                 return False
-            if time.monotonic() > last + LONGEST_WAIT_S:
+            if time.monotonic() > last + STEP_TIMEOUT_S:
                 seen = self.page.locator("body").inner_text()
-                raise TimeoutError(f"the game stands still, {state}: {seen}")
+                raise TimeoutError(f"the game is stuck, {state}: {seen}")
             if self.step(state, rng, tap=tap):
                 steps -= 1
                 last = time.monotonic()
@@ -154,7 +154,7 @@ class Visitor:
 
     def step(self, state: dict[str, Any], rng: random.Random, *, tap: bool = False) -> int:
         """Pick something at random; return 1 if there was something to pick and it was still there."""
-        if state["sheet"]:  # what was pressed had just become a card to read
+        if state["sheet"]:  # the click opened a card to read
             self.page.keyboard.press("Escape")
             return 0
         if state["ready"] and (not state["things"] or rng.random() < 0.6):
@@ -166,10 +166,10 @@ class Visitor:
         return 0
 
     def press(self, thing: Locator, tap: bool) -> int:
-        """1 if it was there to press; the table may have changed since it was looked at.
+        """Click or tap an element; return 0 if it is gone, because the table has changed meanwhile.
 
-        With the mouse itself: `click` waits until a thing keeps still for two frames, which on a busy machine
-        without a graphics card takes seconds, and here nothing moves.
+        It uses the mouse itself: `click` waits until an element is stable for two frames. That takes seconds
+        on a busy machine without a graphics card, and here nothing moves.
         """
         spot = thing.evaluate_all(SPOT)
         if spot is None:

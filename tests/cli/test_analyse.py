@@ -100,7 +100,7 @@ def test_an_open_game_is_told_as_far_as_it_went(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_in_which_nobody_decided_anything(lang: str, tmp_path: Path) -> None:
+def test_a_game_without_decisions(lang: str, tmp_path: Path) -> None:
     path = tmp_path / "new.rift"
     riftable.new("riftforce", seed=1, guilds=GUILDS).record.save(path)
     done = cli("analyse", str(path), *QUICK, "--lang", lang)
@@ -121,7 +121,7 @@ def test_a_game_in_which_nobody_decided_anything(lang: str, tmp_path: Path) -> N
         ('[Riftable "1"]\n[Game "riftforce"]\n[Mode "duel"]\n[Result "*"]\n\n0. earth', "cut short"),
     ],
 )
-def test_what_is_no_record_is_refused_by_name(text: str, says: str, tmp_path: Path) -> None:
+def test_an_invalid_record_is_refused_by_name(text: str, says: str, tmp_path: Path) -> None:
     skip_without("plot")
     path = tmp_path / "odd.rift"
     path.write_text(text, "utf-8")
@@ -142,7 +142,7 @@ def test_what_is_no_record_is_refused_by_name(text: str, says: str, tmp_path: Pa
         (("--iterations", "0"), "--iterations"),
     ],
 )
-def test_what_makes_no_sense_is_refused(record: str, words: tuple[str, ...], says: str) -> None:
+def test_invalid_options_are_refused(record: str, words: tuple[str, ...], says: str) -> None:
     if "--out" in words:
         skip_without("plot")
     done = cli("analyse", record, *words)
@@ -164,7 +164,7 @@ def test_without_matplotlib_it_says_what_to_install(record: str) -> None:
         assert cli("analyse", record, *QUICK).code == 0
 
 
-def test_whoever_stops_gets_no_half_report(record: str) -> None:
+def test_an_interrupted_analysis_prints_no_report(record: str) -> None:
     with mock.patch("riftable.cli.analyse.review", side_effect=KeyboardInterrupt):
         done = cli("analyse", record, *QUICK)
     assert (done.code, done.out) == (1, "Stopped.\n")

@@ -90,7 +90,7 @@ def test_an_open_question() -> None:
     assert "Not settled: random may get 50.0% or 51.0% of the points" in done.out
 
 
-def test_whoever_stops_gets_a_report(tmp_path: Path) -> None:
+def test_an_interrupted_tournament_prints_a_report(tmp_path: Path) -> None:
     class Stopped(Workers):
         def submit(self, batch: object) -> None:  # type: ignore[override]
             raise KeyboardInterrupt
@@ -203,7 +203,7 @@ def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
         assert other.get_suptitle()
 
 
-def test_what_is_sure_has_another_sign(results: Path) -> None:
+def test_certain_results_have_another_sign(results: Path) -> None:
     skip_without("plot")
     tournament, lines = read_results(results)
     won: list[ResultLine] = [{**line, "result": [1.0, -1.0], "first": 0} for line in lines]

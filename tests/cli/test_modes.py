@@ -212,7 +212,7 @@ def test_challenges_are_told_with_their_stars(lang: str) -> None:
     assert spec("riftforce").texts(lang)("help-challenges") in plain
 
 
-def test_the_trainer_has_his_plan_and_his_piles() -> None:
+def test_the_board_shows_the_plan_and_the_piles_of_the_trainer() -> None:
     named = ("--guilds", "fire ice light plant", "--trainer", "air sand star music")
     out = cli("play", "--mode", "solo", *named, "--seed", "1", typed=["guilds"]).plain
     assert "The trainer: score 0 · deck 31 · discard pile 0" in out
@@ -254,7 +254,7 @@ def test_hints_while_guilds_are_kept_tell_what_they_do() -> None:
 HOT = ("--seats", "me,person:Kim,random", "--name", "Ada", "--seed", "3")
 
 
-def test_before_a_hand_is_shown_somebody_says_that_he_is_there() -> None:
+def test_a_hand_is_shown_only_after_its_player_confirms() -> None:
     out = cli("play", *TEAM3, *HOT, typed=["", "draw", "play 1"]).plain
     assert "Ada, it is your turn. Everybody else looks away." in out.split("Your hand:")[0]
     assert "Kim, it is your turn" not in out
@@ -264,7 +264,7 @@ def test_before_a_hand_is_shown_somebody_says_that_he_is_there() -> None:
     assert "You draw" not in cli("play", *TEAM3, *HOT, typed=["quit"]).plain
 
 
-def test_everybody_hears_the_story_as_his_own() -> None:
+def test_the_log_is_told_from_each_players_view() -> None:
     hand = cli("play", *TEAM3, *HOT, typed=[""]).plain
     done = cli("play", *TEAM3, *HOT, typed=["", "play fire6 @1 stop", "", "", "log"])
     ada, kim = done.plain.split("─" * 80)[:2]
@@ -288,7 +288,7 @@ def test_undo_goes_back_to_the_curtain_and_no_further() -> None:
     assert ada.count(nothing) == kim.count(nothing) == 1
 
 
-def test_nobody_takes_back_what_showed_him_a_card() -> None:
+def test_a_move_that_revealed_a_card_cannot_be_taken_back() -> None:
     revealed = speech("en").refusal(Refusal(UNDO_REVEALED))
     typed = ["", "play fire6 @1 stop", "", "", "play sand5 @1 stop", "undo", "undo", "draw", "undo", "undo"]
     out = cli("play", *TEAM3, *HOT, typed=typed).plain
@@ -322,7 +322,7 @@ LOOKS = ["hint", "board", "log", "guilds", "help"]
 COMMANDS = [*LOOKS, "activate fire5", "hint", "number", "hint", "undo", "undo"]
 
 
-def test_nobody_sees_the_hand_of_a_partner_or_an_opponent(tmp_path: Path) -> None:
+def test_hands_of_partners_and_opponents_are_hidden(tmp_path: Path) -> None:
     outs = []
     for one, two, three in (
         ("air5 air7", "ice6 sand5", "love5 star7"),
@@ -333,7 +333,7 @@ def test_nobody_sees_the_hand_of_a_partner_or_an_opponent(tmp_path: Path) -> Non
     assert outs[0] == outs[1]
 
 
-def test_nobody_sees_through_the_curtain(tmp_path: Path) -> None:
+def test_the_curtain_hides_everything(tmp_path: Path) -> None:
     seats = ("--seats", "me,person:Kim,person:Lou,random", "--name", "Ada")
     kims, adas = [], []
     for mine, two in ((MINE, "ice6 sand5"), ("fire5 water6 light6 light7", "plant5 plant7")):

@@ -238,7 +238,7 @@ def test_a_wrong_word_ends_the_process_with_2() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_nobody_reads_to_the_end() -> None:
+def test_a_closed_pipe_ends_the_program_quietly() -> None:
     program = f"{sys.executable} -m riftable play --seed 1 | head -n 1"
     done = subprocess.run(
         ["sh", "-c", program],

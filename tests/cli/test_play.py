@@ -142,7 +142,7 @@ def test_stop_may_be_said_although_it_goes_without_saying(position: str) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nobody_answers_for_the_bot(lang: str, position: str) -> None:
+def test_a_person_cannot_answer_for_a_bot(lang: str, position: str) -> None:
     typed = ["draw play air6 @1 stop"]
     out = cli("play", "--position", position, "--lang", lang, typed=typed).out
     assert refusal(NOT_YOUR_TURN, lang) in out
@@ -165,7 +165,7 @@ def test_nobody_answers_for_the_bot(lang: str, position: str) -> None:
         ("\x1b[2J", "I do not know “?[2j”."),
     ],
 )
-def test_what_is_not_possible_is_said_and_changes_nothing(typed: str, said: str, position: str) -> None:
+def test_an_illegal_input_is_explained_and_changes_nothing(typed: str, said: str, position: str) -> None:
     out = cli("play", "--position", position, typed=[typed, "log"]).out
     assert said in out
     assert "\x1b" not in out
@@ -184,7 +184,7 @@ def test_undo_goes_back_over_the_bot_and_nature(position: str) -> None:
     assert refusal(NOTHING_TO_UNDO) in cli("play", "--position", position, typed=[*typed, "undo"]).out
 
 
-def test_undo_passes_over_what_went_without_saying(position: str) -> None:
+def test_undo_skips_forced_moves(position: str) -> None:
     out = cli("play", "--position", position, typed=["play light7 @1", "undo"]).plain
     assert "Choose a location for Light 7." in out.split("> undo")[1]
 
@@ -296,7 +296,7 @@ def test_save_writes_a_record_that_goes_on_elsewhere(
     assert "Your last decision is taken back." in loaded
 
 
-def test_who_gives_no_name_has_none_in_the_record(tmp_path: Path) -> None:
+def test_a_player_without_a_name_has_none_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "duel.rift"
     cli("play", *NAMED, "--seed", "7", typed=[f"save {file}"])
     assert riftable.load(file).seats == ["", "Gale"]

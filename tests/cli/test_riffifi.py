@@ -44,7 +44,7 @@ def test_all_variants_at_once() -> None:
     assert "with 5 ticks." in done.plain
 
 
-def test_between_people_falls_a_curtain_and_nobody_sees_what_is_not_his() -> None:
+def test_a_curtain_hides_the_cards_between_two_people() -> None:
     seats = ("--players", "3", "--seats", "me,person:Kim,person:Lou", "--name", "Ada")
     screens: list[str] = []
     person = at_table(6)
@@ -147,7 +147,7 @@ def test_help_tells_how_to_read_the_board() -> None:
         (("--option", "removed=red"), "option removed goes with officer"),
     ],
 )
-def test_what_does_not_fit_is_said(flags: tuple[str, ...], problem: str) -> None:
+def test_options_that_do_not_fit_are_named(flags: tuple[str, ...], problem: str) -> None:
     done = cli(*PLAY, *flags)
     assert done.code == 2
     assert problem in done.err

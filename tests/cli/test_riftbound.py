@@ -43,7 +43,7 @@ def test_people_share_a_terminal() -> None:
     assert "Kim, it is your turn." in done.out
 
 
-def test_paying_and_passing_are_left_to_the_table_until_one_says_otherwise() -> None:
+def test_paying_and_passing_are_automatic_by_default() -> None:
     lines = ["none", "automatic", "cards", "undo", "hint", "help", "quit"]
     done = cli(*PLAY, "--ascii", typed=lines)
     assert done.code == 0
@@ -54,7 +54,7 @@ def test_paying_and_passing_are_left_to_the_table_until_one_says_otherwise() -> 
     assert "automatic" in done.out
 
 
-def test_one_may_yield_until_the_turn_is_over(tmp_path: Path) -> None:
+def test_a_player_may_yield_until_the_end_of_the_turn(tmp_path: Path) -> None:
     position = tmp_path / "duel.rift"
     game = riftable.position(
         "riftbound duel\noption decks annie / garen\nturn 0\nfirst 0\nround 3\nhand 0 gust incinerate\n"
@@ -74,7 +74,7 @@ def seen(game: Game, seat: int) -> RealmView:
     return view
 
 
-def test_what_one_person_leaves_to_the_table_the_other_does_not() -> None:
+def test_automatic_passing_is_set_for_each_player() -> None:
     rules = riftable.rules("riftbound", decks="annie / garen")
     presenter = RiftboundPresenter(rules, "en")
     terminal = RiftboundTerminal(
@@ -96,14 +96,14 @@ def test_what_one_person_leaves_to_the_table_the_other_does_not() -> None:
     assert not terminal.asked
 
 
-def test_one_may_leave_but_send_nobody_away() -> None:
+def test_a_player_may_leave_but_not_remove_others() -> None:
     done = cli(*PLAY, "--mode", "skirmish", typed=["leave1", "leave0", "quit"])
     assert done.code == 0
     assert "“leave1” does not answer this question" in done.plain
     assert "You leave the game." in done.plain
 
 
-def test_undo_goes_back_over_what_was_left_to_the_table() -> None:
+def test_undo_goes_back_over_automatic_moves() -> None:
     def think(screen: str) -> str:
         steps.append(screen)
         return next(typed, "quit")

@@ -38,7 +38,7 @@ def test_pairs_are_fair_too() -> None:
     assert chi < 130
 
 
-def test_streams_of_neighboring_seeds_differ() -> None:
+def test_streams_of_consecutive_seeds_differ() -> None:
     firsts = {int(Rng(seed, index).bits()) for seed in range(100) for index in range(100)}
     assert len(firsts) > 9990
 

@@ -171,7 +171,7 @@ def test_the_command_in_each_language(records: list[Path], tmp_path: Path, lang:
     assert parquet.read_table(out).num_rows == 3
 
 
-def test_the_command_says_what_is_wrong(records: list[Path], tmp_path: Path) -> None:
+def test_the_command_names_errors(records: list[Path], tmp_path: Path) -> None:
     assert "no such file" in cli("export", "nothing.rift", "--out", str(tmp_path / "a.ndjson")).err
     assert "no such file" in cli("export", str(records[0]), "--out", str(tmp_path / "no" / "a.ndjson")).err
     assert "csv" in cli("export", str(records[0]), "--out", str(tmp_path / "a.csv")).err

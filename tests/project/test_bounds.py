@@ -16,7 +16,7 @@ EXTREMES = (2**31, 2**63 - 1, 2**63, 2**64, 10**30, -(2**31) - 1, -(2**63) - 1, 
 
 
 def received() -> list[Any]:
-    """All types that the server decodes from clients."""
+    """Return all types that the server decodes from clients."""
     found: list[Any] = []
     waiting = [parts.Strict]
     while waiting:
@@ -31,13 +31,11 @@ RECEIVED = [kind for kind in received() if kind.__module__.startswith("riftable.
 
 
 def unbounded(kind: types.Type, where: str) -> list[str]:
-    """The places inside a type where a value may be of any size."""
+    """Return the places inside a type where a value may be of any size."""
     match kind:
         case types.IntType():
-            least, most = kind.ge, kind.le
-            return (
-                [] if least is not None and most is not None and -(2**63) < least <= most < 2**63 else [where]
-            )
+            low, high = kind.ge, kind.le
+            return [] if low is not None and high is not None and -(2**63) < low <= high < 2**63 else [where]
         case types.StrType():
             return [] if kind.max_length is not None and kind.pattern == bounds.NO_CONTROLS else [where]
         case types.ListType():
@@ -62,7 +60,7 @@ def test_nothing_that_a_client_sends_is_unbounded(kind: Any) -> None:
     assert unbounded(types.type_info(kind), kind.__name__) == []
 
 
-def test_all_commands_and_bodies_are_looked_at() -> None:
+def test_all_commands_and_bodies_are_checked() -> None:
     """A command or body that does not derive from `Strict` would escape the test above."""
     names = {kind.__name__ for kind in RECEIVED}
     commands = types.type_info(messages.Commands)
@@ -93,7 +91,7 @@ def test_all_commands_and_bodies_are_looked_at() -> None:
     ],
     ids=lambda kind: re.sub(r"\W+", "-", str(kind)),
 )
-def test_the_search_finds_what_has_no_bound(kind: Any, size: int) -> None:
+def test_the_check_finds_unbounded_types(kind: Any, size: int) -> None:
     assert len(unbounded(types.type_info(kind), "x")) == size
 
 
@@ -115,6 +113,6 @@ def test_texts_out_of_bounds_are_not_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "../x", "a/b", "a\0", "a b", "é", "x" * 65, "a\n"])
-def test_what_cannot_be_the_id_of_a_table(text: str) -> None:
+def test_invalid_table_ids(text: str) -> None:
     assert not bounds.is_table_id(text)
     assert bounds.is_table_id("lh0KUd9v3LT-_")

@@ -1,4 +1,4 @@
-"""What a run in CI must not pass over."""
+"""In CI no test may be skipped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def browser():
     pytest.skip("no browser is installed")
 
 def test_a_page(browser):
-    """Needs what is not there."""
+    """Needs something that is not installed."""
 
 @pytest.mark.skipif(True, reason="no database is installed")
 def test_a_database():
@@ -36,7 +36,7 @@ pytest.skip("needs the extra ray", allow_module_level=True)
 
 
 def outcome(folder: Path, ci: str, source: str = MISSING) -> subprocess.CompletedProcess[str]:
-    """Runs the tests above with the hooks of this project."""
+    """Run tests with the hooks of this project."""
     (folder / "test_missing.py").write_text(source, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-p", "no:cacheprovider"]
     return subprocess.run(
@@ -50,7 +50,7 @@ def outcome(folder: Path, ci: str, source: str = MISSING) -> subprocess.Complete
     )
 
 
-def test_what_is_missing_is_skipped_at_home_and_fails_in_ci(tmp_path: Path) -> None:
+def test_missing_requirements_skip_locally_and_fail_in_ci(tmp_path: Path) -> None:
     home, ci = outcome(tmp_path, ""), outcome(tmp_path, "1")
     assert home.returncode == 0, home.stdout
     assert "2 skipped, 1 xfailed" in home.stdout
@@ -70,5 +70,5 @@ def test_a_skipped_file_fails_in_ci(tmp_path: Path) -> None:
     assert "needs the extra ray" in ci.stdout
 
 
-def test_the_run_of_a_change_is_one_in_ci() -> None:
+def test_the_ci_script_sets_ci() -> None:
     assert "export CI=1" in (ROOT / ".ci" / "run").read_text("utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""A package that tests cover too little fails the run, whatever the others reach."""
+"""A package below its coverage floor fails the run, whatever the others reach."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONFIG = '[tool.coverage.run]\nsource = ["src", "other"]\n[tool.coverage.paths]\
 
 
 def run(folder: Path, name: str, package: str, calls: str) -> str:
-    """Measures some calls; where the data is."""
+    """Measure some calls; return the path of the data."""
     cov = coverage.Coverage(data_file=str(folder / name), config_file=str(folder / "pyproject.toml"))
     path = folder / package / "module.py"
     with cov.collect():
@@ -49,7 +49,7 @@ def test_each_package_has_its_own_floor(project: Path, capsys: pytest.CaptureFix
     assert "coverage of src/half" in capsys.readouterr().out
 
 
-def test_runs_add_up_wherever_the_sources_were_imported_from(project: Path) -> None:
+def test_coverage_of_runs_with_different_source_folders_adds_up(project: Path) -> None:
     data = [
         run(project, "one", "src/half", "tried()"),
         run(project, "two", "other/half", "untried()"),

@@ -20,7 +20,7 @@ TARGET = re.compile(r"^([a-z][a-z-]*):", re.MULTILINE)
 
 
 def commands(text: str) -> list[str]:
-    """The lines of code blocks that start `riftable`, without comments."""
+    """Return the lines of code blocks that run `riftable`, without that word."""
     return [line for block in BLOCK.findall(text) for line in COMMAND.findall(block)]
 
 

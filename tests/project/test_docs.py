@@ -1,4 +1,4 @@
-"""The documentation is true: its Python runs, and its links and anchors resolve."""
+"""The Python code of the documentation runs, and its links and anchors resolve."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def named(page: Path) -> str:
 
 
 def links(text: str) -> list[str]:
-    """The targets of all links in Markdown, those to other sites left out."""
+    """Return the targets of all links in Markdown, without those to other sites."""
     prose = CODE.sub("", FENCED.sub("", text))
     return [target for target in LINK.findall(prose) if not ELSEWHERE.match(target)]
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors of all headings in Markdown, as GitHub and MkDocs make them."""
+    """Return the anchors of all headings in Markdown, as GitHub and MkDocs make them."""
     seen: Counter[str] = Counter()
     found = set()
     for heading in HEADING.findall(FENCED.sub("", text)):
@@ -53,12 +53,12 @@ def anchors_of(page: Path) -> set[str]:
 
 
 def broken(page: Path, text: str) -> list[str]:
-    """The links of a page that lead nowhere, or to a heading that does not exist."""
+    """Return the links of a page to files or headings that do not exist."""
     wrong = []
     for link in links(text):
         target, _, anchor = link.partition("#")
-        there = (page.parent / target).resolve() if target else page
-        if not there.exists() or (anchor and (there.suffix != ".md" or anchor not in anchors_of(there))):
+        path = (page.parent / target).resolve() if target else page
+        if not path.exists() or (anchor and (path.suffix != ".md" or anchor not in anchors_of(path))):
             wrong.append(link)
     return wrong
 

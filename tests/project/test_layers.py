@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 
-LONGEST = 500
+MAX_LINES = 500
 SOURCE_SUFFIXES = {".py", ".pyi", ".c", ".h", ".cu", ".ts", ".js", ".svelte", ".css"}
 
 # Written so that this file does not match itself.
@@ -21,13 +21,13 @@ HOME = re.compile(r"(?<![\w.])/(?:[h]ome|[U]sers)/\w|(?<![\w.-])/[r]oot(?![\w-])
 
 
 def module_name(path: Path) -> str:
-    """The dotted name of a file below src/."""
+    """Return the dotted name of a file below src/."""
     parts = path.relative_to(SRC).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 class WithoutTypeChecking(ast.NodeTransformer):
-    """Drops what stands under `if TYPE_CHECKING:`: it is not imported at run time."""
+    """Removes the code under `if TYPE_CHECKING:`, which is not imported at run time."""
 
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
@@ -54,7 +54,7 @@ def foreign_imports(source: str) -> list[str]:
 
 
 def too_long(text: str) -> bool:
-    return len(text.splitlines()) > LONGEST
+    return len(text.splitlines()) > MAX_LINES
 
 
 def undocumented(source: str) -> bool:
@@ -62,7 +62,7 @@ def undocumented(source: str) -> bool:
 
 
 def files_of_the_repository() -> list[Path]:
-    """What git tracks or would track; every file but the generated ones where there is no git."""
+    """Return the files that git tracks or would track; without git, all but generated ones."""
     git = ["git", "-c", "safe.directory=*"]
     listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
@@ -91,8 +91,8 @@ def test_core_needs_the_standard_library_only() -> None:
 
 
 def test_every_module_opens_with_a_docstring() -> None:
-    silent = [module_name(path) for path in MODULES if undocumented(path.read_text("utf-8"))]
-    assert not silent, f"without a docstring: {silent}"
+    undocumented_modules = [module_name(path) for path in MODULES if undocumented(path.read_text("utf-8"))]
+    assert not undocumented_modules, f"without a docstring: {undocumented_modules}"
 
 
 def test_no_source_file_is_too_long() -> None:
@@ -106,7 +106,7 @@ def test_no_source_file_is_too_long() -> None:
         and path != generated
         and too_long(path.read_text("utf-8"))
     ]
-    assert not long, f"more than {LONGEST} lines, please split: {long}"
+    assert not long, f"more than {MAX_LINES} lines, please split: {long}"
 
 
 def test_no_file_names_a_home_directory() -> None:
@@ -163,7 +163,7 @@ FORBIDDEN = {
 
 
 def test_contracts_hold_and_notice_forbidden_imports(tmp_path: Path) -> None:
-    """Runs import-linter on the sources as they are, and on a copy with forbidden imports."""
+    """Run import-linter on the sources, and on a copy with forbidden imports."""
 
     def lint(folder: Path) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as run; run()"]
@@ -199,10 +199,10 @@ def contracts() -> list[dict[str, str]]:
     return found
 
 
-def test_a_silent_module_is_noticed() -> None:
+def test_a_module_without_docstring_is_noticed() -> None:
     assert undocumented("import sys\n")
     assert undocumented("")
-    assert not undocumented('"""Not responsible for anything."""\n')
+    assert not undocumented('"""A module."""\n')
 
 
 def test_a_long_file_is_noticed() -> None:

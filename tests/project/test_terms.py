@@ -85,7 +85,7 @@ REJECTED = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_says_what_readers_rejected(lang: str) -> None:
+def test_no_text_has_a_rejected_wording(lang: str) -> None:
     found = {
         (part, key, pattern)
         for part in (*PARTS, *(() if lang == "en" else ERROR_MESSAGES))
@@ -227,7 +227,7 @@ def guide(lang: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", TOLD)
-def test_the_rules_pages_tell_what_they_lacked(key: str, lang: str) -> None:
+def test_the_rules_pages_explain_deals_officers_and_teams(key: str, lang: str) -> None:
     text = guide(lang)[key]
     assert [words for words in TOLD[key][lang] if words not in text] == []
 
@@ -289,7 +289,7 @@ def test_lines_of_riftbound_are_as_readers_asked_for_them(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_might_that_does_not_change_is_not_told(lang: str) -> None:
+def test_unchanged_might_is_not_logged(lang: str) -> None:
     view = bound("unit 4 recruit 0 @1").view(0)
     narrator = Narrator(riftbound.speech(lang), ["Ada", "Noam"], 0, view)  # type: ignore[arg-type]  # of Riftbound
     assert narrator.tell([e.Gave(4, 0)]) == []

@@ -1,4 +1,4 @@
-"""What several of these tests need."""
+"""Fixtures of several tests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def a_finished_game(lobby: Lobby) -> Record:
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
     async def play() -> Record:
-        async with running_lobby(tmp_path_factory.mktemp("running_lobby")) as lobby:
+        async with running_lobby(tmp_path_factory.mktemp("data")) as lobby:
             return await a_finished_game(lobby)
 
     return asyncio.run(play())

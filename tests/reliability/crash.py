@@ -1,4 +1,4 @@
-"""The crash harness: kills servers at random moments under load, and compares what they said with the log.
+"""The crash harness: kill servers at random moments under load, and compare their answers with the log.
 
 Most kills are of `driver`, which is forked from a process that has everything imported and so starts in
 milliseconds; the others are of `riftable serve` itself, played over HTTP.
@@ -27,52 +27,58 @@ from tests.reliability import driver
 from tests.reliability.ledger import Ledger, Sent
 from tests.server.helpers import GUILDS
 
-LONGEST_LIFE = 0.16  # seconds under load before the kill
-LEAST = 3  # acknowledgements before it: in that time a busy machine may get no further than to start
-PATIENCE = 60.0  # seconds until something is said
-ASKED_AGAIN = 24  # commands sent once more after a kill
+MAX_LOAD_S = 0.16  # under load before the kill
+MIN_ACKS = 3  # before the kill: a busy machine may need longer than `MAX_LOAD_S` for the first
+ANSWER_TIMEOUT_S = 60.0
+RESENT_COMMANDS = 24  # after a kill
 CLIENTS = 4
-ROUND = 50  # kills on one file, all of whose acknowledgements are compared after each
+KILLS_PER_DATABASE = 50  # all acknowledgements are compared after each kill
 
 
 class Drivers:
-    """Kills of the table's own code."""
+    """Kills of `driver`: the code of tables and the store, without HTTP."""
 
     def __init__(
-        self, folder: Path, ledger: Ledger, rng: random.Random, *, least: int = LEAST, hasty: bool = False
+        self,
+        folder: Path,
+        ledger: Ledger,
+        rng: random.Random,
+        *,
+        min_acks: int = MIN_ACKS,
+        ack_early: bool = False,
     ) -> None:
         self.folder = folder
         self.ledger = ledger
         self.rng = rng
-        self.least = least
-        self.hasty = hasty
+        self.min_acks = min_acks
+        self.ack_early = ack_early
         self.context = multiprocessing.get_context("forkserver")
         self.context.set_forkserver_preload(["tests.reliability.driver"])
 
     def kill_one(self) -> None:
-        """One life: it starts, answers what was asked before, works, and is killed."""
+        """Start a driver, resend the last commands, let it work, and kill it."""
         ledger = self.ledger
         mine, theirs = self.context.Pipe(duplex=False)
-        again = [sent for sent, _ in ledger.last_sent(ASKED_AGAIN)]
+        again = [sent for sent, _ in ledger.last_sent(RESENT_COMMANDS)]
         begin = time.perf_counter()
         process = self.context.Process(
-            target=driver.main, args=(self.folder, theirs, self.rng.randrange(10**9), again, self.hasty)
+            target=driver.main, args=(self.folder, theirs, self.rng.randrange(10**9), again, self.ack_early)
         )
         process.start()
         theirs.close()
-        killed, enough = begin + PATIENCE, len(ledger.acks) + self.least
+        killed, enough = begin + ANSWER_TIMEOUT_S, len(ledger.acks) + self.min_acks
         try:
             while True:
-                left = killed - time.perf_counter() if len(ledger.acks) >= enough else PATIENCE
+                left = killed - time.perf_counter() if len(ledger.acks) >= enough else ANSWER_TIMEOUT_S
                 if left <= 0 or not mine.poll(left):
                     break
                 message = msgspec.json.decode(mine.recv_bytes())
                 if message[0] == "ready":
                     ledger.starts.append(time.perf_counter() - begin)
-                    killed = time.perf_counter() + self.rng.uniform(0, LONGEST_LIFE)
+                    killed = time.perf_counter() + self.rng.uniform(0, MAX_LOAD_S)
                 self.take(message)
             process.kill()
-            while True:  # what it said before it died
+            while True:  # the rest of what it sent before it died
                 self.take(msgspec.json.decode(mine.recv_bytes()))
         except EOFError:
             pass
@@ -93,7 +99,7 @@ class Drivers:
                 self.ledger.acknowledge((game, user, name), answer.encode())
             case ["refused", game, user, name, key]:
                 self.ledger.wrong.append(f"{game} {user} {name} was refused: {key}")
-            case ["heard", game, v]:
+            case ["version", game, v]:
                 self.ledger.announced[game] = max(v, self.ledger.announced.get(game, 0))
 
 
@@ -108,7 +114,7 @@ class Client(threading.Thread):
         self.number = number
         self.count = 0
         self.game = self.user = self.cookie = ""
-        self.line = http.client.HTTPConnection("127.0.0.1", servers.port, timeout=PATIENCE)
+        self.connection = http.client.HTTPConnection("127.0.0.1", servers.port, timeout=ANSWER_TIMEOUT_S)
 
     def run(self) -> None:
         self.game, self.user, self.cookie = self.servers.homes.get(self.number, ("", "", ""))
@@ -118,13 +124,13 @@ class Client(threading.Thread):
         except (OSError, http.client.HTTPException):
             pass  # killed, as it should be
         finally:
-            self.line.close()
+            self.connection.close()
 
     def ask(self, path: str, body: Any = None) -> bytes:
         headers = {"X-Riftable": "1", "Cookie": self.cookie}
         payload = None if body is None else msgspec.json.encode(body)
-        self.line.request("GET" if body is None else "POST", f"/api/{path}", payload, headers)
-        answer = self.line.getresponse()
+        self.connection.request("GET" if body is None else "POST", f"/api/{path}", payload, headers)
+        answer = self.connection.getresponse()
         self.cookie = (answer.getheader("Set-Cookie") or self.cookie).split(";")[0]
         raw = answer.read()
         if answer.status != 200:
@@ -133,7 +139,7 @@ class Client(threading.Thread):
         return raw
 
     def play_one(self) -> None:
-        """The game of the life before, or a new one, to its end."""
+        """Play the game of the previous run, or a new one, to its end."""
         if not self.game:
             seats = ["me", "here:Kim"]
             request = {"game": "riftforce", "mode": "duel", "seats": seats, "options": GUILDS, "name": "Ada"}
@@ -182,7 +188,7 @@ class Servers:
         self.port = 0
 
     def kill_one(self) -> None:
-        """One life: it starts, answers what was asked before, is played on, and is killed."""
+        """Start a server, resend the last commands, play on, and kill it."""
         begin = time.perf_counter()
         command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
         process = subprocess.Popen(
@@ -190,7 +196,7 @@ class Servers:
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "ignore"},  # it cannot tidy up
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONWARNINGS": "ignore"},  # it cannot clean up
         )
         clients: list[Client] = []
         try:
@@ -199,13 +205,13 @@ class Servers:
             self.port = int(address.strip().rstrip("/").rpartition(":")[2])
             self.wait_until(self.answers)
             self.ledger.starts.append(time.perf_counter() - begin)
-            self.ask_again()
+            self.resend()
             clients = [Client(self, number) for number in range(CLIENTS)]
             known = len(self.ledger.acks)
             for client in clients:
                 client.start()
             self.wait_until(lambda: len(self.ledger.acks) > known)
-            time.sleep(self.rng.uniform(0, LONGEST_LIFE))
+            time.sleep(self.rng.uniform(0, MAX_LOAD_S))
         finally:
             process.kill()
             process.wait()
@@ -218,44 +224,46 @@ class Servers:
 
     def answers(self) -> bool:
         """Return whether the server answers."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=ANSWER_TIMEOUT_S)
         try:
-            line.request("GET", "/api/me")
-            return bool(line.getresponse().read())
+            connection.request("GET", "/api/me")
+            return bool(connection.getresponse().read())
         except OSError:
             return False
         finally:
-            line.close()
+            connection.close()
 
     def wait_until(self, true: Callable[[], bool]) -> None:
-        """Until something is the case, which it must soon be."""
-        until = time.monotonic() + PATIENCE
+        """Wait until `true` returns True; AssertionError after `ANSWER_TIMEOUT_S`."""
+        until = time.monotonic() + ANSWER_TIMEOUT_S
         while not true():
             if time.monotonic() > until:
-                raise AssertionError("waited in vain")
+                raise AssertionError("timed out")
             time.sleep(0.01)
 
-    def ask_again(self) -> None:
-        """What was sent last is sent once more: answered or not, it gets the one answer there is."""
-        asker = Client(self, -1)
-        for sent, _ in self.ledger.last_sent(ASKED_AGAIN):
+    def resend(self) -> None:
+        """Resend the last commands, answered or not; the ledger notes an answer that differs."""
+        client = Client(self, -1)
+        for sent, _ in self.ledger.last_sent(RESENT_COMMANDS):
             if sent.user in self.cookies:
-                asker.user, asker.cookie = sent.user, self.cookies[sent.user]
-                asker.send(sent.game, msgspec.json.decode(sent.command))
-        asker.line.close()
+                client.user, client.cookie = sent.user, self.cookies[sent.user]
+                client.send(sent.game, msgspec.json.decode(sent.command))
+        client.connection.close()
 
 
-def kill_drivers(folder: Path, kills: int, seed: int, *, least: int = LEAST, hasty: bool = False) -> Ledger:
-    """So many kills of the table's own code; what was found."""
+def kill_drivers(
+    folder: Path, kills: int, seed: int, *, min_acks: int = MIN_ACKS, ack_early: bool = False
+) -> Ledger:
+    """Kill drivers; return what was found."""
     ledger = Ledger()
-    drivers = Drivers(folder, ledger, random.Random(seed), least=least, hasty=hasty)
+    drivers = Drivers(folder, ledger, random.Random(seed), min_acks=min_acks, ack_early=ack_early)
     for _ in range(kills):
         drivers.kill_one()
     return ledger
 
 
 def kill_servers(folder: Path, kills: int, seed: int) -> Ledger:
-    """So many kills of the whole server; what was found."""
+    """Kill servers; return what was found."""
     ledger = Ledger()
     servers = Servers(folder, ledger, random.Random(seed))
     for _ in range(kills):
@@ -264,24 +272,26 @@ def kill_servers(folder: Path, kills: int, seed: int) -> Ledger:
 
 
 def main() -> int:
-    """`make crash`: many kills, and the figures."""
+    """Run `make crash`: many kills, and the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--of-servers", type=int, default=None, help="a tenth of all kills if not said")
+    parser.add_argument(
+        "--of-servers", type=int, default=None, help="kills of the whole server (default: a tenth)"
+    )
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
-    given = parser.parse_args()
-    servers = given.kills // 10 if given.of_servers is None else given.of_servers
-    print(f"seed {given.seed}", flush=True)
+    args = parser.parse_args()
+    servers = args.kills // 10 if args.of_servers is None else args.of_servers
+    print(f"seed {args.seed}", flush=True)
     wrong = 0
     for name, kill, kills in (
-        ("the table's own code", kill_drivers, given.kills - servers),
+        ("tables without HTTP", kill_drivers, args.kills - servers),
         ("the whole server", kill_servers, servers),
     ):
         begin = time.monotonic()
         total, games = Ledger(), 0
-        for first in range(0, kills, ROUND):
+        for first in range(0, kills, KILLS_PER_DATABASE):
             with tempfile.TemporaryDirectory(prefix="riftable-crash-") as folder:
-                ledger = kill(Path(folder), min(ROUND, kills - first), given.seed + first)
+                ledger = kill(Path(folder), min(KILLS_PER_DATABASE, kills - first), args.seed + first)
                 games += ledger.play_through(Path(folder) / "riftable.db")
             total.add(ledger)
         print(f"\n{name}: {games} games, {time.monotonic() - begin:.0f} s")

@@ -1,4 +1,4 @@
-"""Damage to what is kept of a table, and what must hold after the next start, whatever the store."""
+"""Ways to damage the stored data of a table, and what must hold after the next start, for all stores."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from tests.server.helpers import ADA, GUILDS, NOAM, InProcessBots, command_id, d
 
 T = TypeVar("T")
 BOT_FIRST = {**GUILDS, "first": "1"}
-SPOIL = "UPDATE entries SET entry = ? WHERE game = ? AND seq = 0"
-# What is written in the place of the first entry.
+OVERWRITE_FIRST_ENTRY = "UPDATE entries SET entry = ? WHERE game = ? AND seq = 0"
+# What replaces the first entry.
 ENTRIES: dict[str, bytes] = {
     "nothing": b"",
     "bytes": b"\xff\x00\xfe",
@@ -39,23 +39,23 @@ ENTRIES: dict[str, bytes] = {
 }
 
 
-class Never(BotPool):
+class ThinkingForever(BotPool):
     """Bots that think until the server ends."""
 
     def __init__(self) -> None:
-        """Nothing to start."""
+        """Do nothing: there are no workers."""
 
     async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
         await asyncio.Event().wait()
         raise AssertionError
 
     def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing: there are no workers."""
 
 
 @contextlib.asynccontextmanager
 async def lobby_on(store: Store, bot_pool: BotPool | None = None) -> AsyncIterator[Lobby]:
-    """A lobby on this store, which it closes at the end."""
+    """Run a lobby on this store; close both at the end."""
     lobby = Lobby(store, bot_pool or InProcessBots())
     await lobby.start()
     try:
@@ -65,72 +65,73 @@ async def lobby_on(store: Store, bot_pool: BotPool | None = None) -> AsyncIterat
         await store.close()
 
 
-async def spoil(db: Transaction, how: str, game: str) -> None:
-    """Damages what is kept of a table."""
+async def corrupt(db: Transaction, how: str, game: str) -> None:
+    """Damage the stored data of a table."""
     match how:
         case "head":
             await db.execute("UPDATE games SET head = ? WHERE id = ?", b"{", game)
         case "gap":
             await db.execute("UPDATE entries SET seq = seq + 1 WHERE game = ?", game)
         case _:
-            await db.execute(SPOIL, ENTRIES[how], game)
+            await db.execute(OVERWRITE_FIRST_ENTRY, ENTRIES[how], game)
 
 
-WAYS = ("head", "gap", *ENTRIES)
+DAMAGES = ("head", "gap", *ENTRIES)
 
 
 async def quick(lobby: Lobby) -> Table:
-    """A game in which a bot is asked."""
+    """Open a game in which a bot is asked."""
     return await lobby.table(
         (await lobby.creation.quick(ADA, Quick(mode="duel", bot="random", options=BOT_FIRST))).id
     )
 
 
 async def all_others_go_on(opened: Callable[[], Any], how: str, logs: pytest.LogCaptureFixture) -> None:
-    """One of five games is damaged: after the next start the bots of all others go on, and it is told."""
-    async with lobby_on(await opened(), Never()) as lobby:
+    """One of five games is damaged: after a restart the others go on, and the damaged one is reported."""
+    async with lobby_on(await opened(), ThinkingForever()) as lobby:
         for _ in range(5):
             await quick(lobby)
         mine = [one.id for one in (await lobby.listed(ADA.id, "en")).mine]
     store: Store = await opened()
     broken, *whole = await store.tables_in_play()
     assert sorted([broken, *whole]) == sorted(mine)
-    await store.write(lambda db: spoil(db, how, broken))
+    await store.write(lambda db: corrupt(db, how, broken))
     logs.clear()
     async with lobby_on(store) as lobby:
-        await lobby.tasks[0]  # all are woken
+        await lobby.tasks[0]  # all tables are resumed
         assert list(lobby.damaged) == [broken]
-        assert sum(broken in record.getMessage() for record in logs.records) == 2  # it is named, then all are
+        named = sum(broken in record.getMessage() for record in logs.records)
+        assert named == 2  # by itself, and in the summary
         for name in whole:
             await until_idle(lobby.tables[name])
             assert lobby.tables[name].play.asked == 0  # the bot has answered
         logs.clear()
-        said = set()
+        texts = set()
         public = (await lobby.listed(ADA.id, "en")).tables
         for lang in LANGUAGES:
             listed = await lobby.listed(ADA.id, lang)
             tables, damaged = listed.mine, listed.damaged
             assert sorted(one.id for one in tables) == sorted(whole)
             assert [(one.id, one.link) for one in damaged] == [(broken, f"/g/{broken}")]
-            said.add(damaged[0].text)
+            texts.add(damaged[0].text)
             with pytest.raises(RequestRefused) as refused:
                 await lobby.table(broken)
             assert (refused.value.key, refusal_text(refused.value, lang)) == (
                 "unreadable_table",
                 damaged[0].text,
             )
-        assert len(said) == len(LANGUAGES)
-        assert not logs.records  # it is not read again each time
+        assert len(texts) == len(LANGUAGES)
+        assert not logs.records  # it is not read again
         listed = await lobby.listed(NOAM.id, "en")
         assert (listed.tables, listed.mine, listed.damaged, listed.not_served) == (public, [], [], [])
-        told = await export_user(lobby.users, ADA, "en")
-        assert {one.id: one.status for one in told.tables}[broken] == "unreadable"
+        exported = await export_user(lobby.users, ADA, "en")
+        assert {one.id: one.status for one in exported.tables}[broken] == "unreadable"
         rows = await store.read(lambda db: db.fetch_rows("SELECT id FROM games WHERE id = ?", broken))
         assert len(rows) == 1  # nothing of it was deleted
 
 
 async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
-    """A command whose receipt cannot be read was done: sent again it is acknowledged, and not done twice."""
+    """A command with an unreadable receipt was done: sent again it is acknowledged, but not done twice."""
     async with lobby_on(await opened()) as lobby:
         table = await duel(lobby)
         line = messages.Chat(command_id(), "hello")
@@ -144,13 +145,13 @@ async def a_damaged_receipt_still_counts(opened: Callable[[], Any]) -> None:
         assert len(again.play.chat) == 1
 
 
-async def forgetting_passes_damage(opened: Callable[[], Any], how: str) -> None:
-    """A user is forgotten though a table is damaged: what cannot be read might name them, and goes."""
+async def users_can_be_deleted(opened: Callable[[], Any], how: str) -> None:
+    """Deleting a user also deletes the unreadable entries of their tables, which might name them."""
     async with lobby_on(await opened()) as lobby:
         table, other = await duel(lobby), await duel(lobby)
         await send(table, ADA, messages.Chat(command_id(), "my secret"))
     store: Store = await opened()
-    await store.write(lambda db: spoil(db, how, table.id))
+    await store.write(lambda db: corrupt(db, how, table.id))
     async with lobby_on(store) as lobby:
         await lobby.erase_user(ADA)
         listed = await lobby.listed(NOAM.id, "en")

@@ -1,7 +1,6 @@
-"""A house under load in a process that will be killed: the table's own code and store, without HTTP.
+"""A lobby and its store under load, without HTTP, in a process that will be killed.
 
-It says what it sends before it sends it, and what it hears as soon as it hears it, into a pipe that
-outlives it.
+It reports each command before it is sent, and each answer as soon as it arrives, to the parent process.
 """
 
 from __future__ import annotations
@@ -26,20 +25,20 @@ from tests.server.helpers import ADA, GUILDS, InProcessBots
 PLAYERS = 8
 
 
-class Hasty(SqliteStore):
-    """A store that says "written" before it is: what the harness must catch."""
+class EarlyAckStore(SqliteStore):
+    """A store that confirms writes before they are done: the harness must notice that."""
 
     async def write(self, work: Any) -> Any:
-        task = asyncio.get_running_loop().create_task(self.later(work))
-        KEPT.add(task)
-        task.add_done_callback(KEPT.discard)
+        task = asyncio.get_running_loop().create_task(self.write_later(work))
+        WRITES.add(task)
+        task.add_done_callback(WRITES.discard)
 
-    async def later(self, work: Any) -> None:
+    async def write_later(self, work: Any) -> None:
         await asyncio.sleep(0.2)
         await super().write(work)
 
 
-KEPT: set[asyncio.Task[None]] = set()
+WRITES: set[asyncio.Task[None]] = set()
 
 
 class Player:
@@ -53,14 +52,14 @@ class Player:
         self.count = 0
 
     async def play_on(self, game: str) -> None:
-        """That game, then others, for ever."""
+        """Play this game, then others, forever."""
         while True:
             request = NewGame("riftforce", "duel", ["me", "here:Kim"], GUILDS)
             table = await self.lobby.table(game or (await self.lobby.creation.new(ADA, request)).id)
             game = ""
             while not table.play.over:
-                await obey(table, self.pipe, self.next_command(table))
-                self.pipe.send_bytes(msgspec.json.encode(["heard", table.id, table.play.v]))
+                await send(table, self.pipe, self.next_command(table))
+                self.pipe.send_bytes(msgspec.json.encode(["version", table.id, table.play.v]))
 
     def next_command(self, table: Table) -> Any:
         self.count += 1
@@ -81,8 +80,8 @@ class Player:
         )
 
 
-async def obey(table: Table, pipe: Connection, command: Any) -> None:
-    """Sends a command; what is said about it goes into the pipe."""
+async def send(table: Table, pipe: Connection, command: Any) -> None:
+    """Send a command; report it and its answer through the pipe."""
     raw = msgspec.json.encode(command)
     pipe.send_bytes(msgspec.json.encode(["sent", table.id, ADA.id, raw.decode()]))
     try:
@@ -94,24 +93,24 @@ async def obey(table: Table, pipe: Connection, command: Any) -> None:
     pipe.send_bytes(msgspec.json.encode(["ack", table.id, ADA.id, command.id, answer]))
 
 
-async def live(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
+async def run(folder: Path, pipe: Connection, seed: int, again: list[Sent], ack_early: bool) -> None:
     """Open the lobby, send the last commands of the previous run again, then let all players play."""
-    store = (Hasty if hasty else SqliteStore)(folder / "riftable.db")
+    store = (EarlyAckStore if ack_early else SqliteStore)(folder / "riftable.db")
     lobby = Lobby(store, InProcessBots())
     await lobby.start()
     for sent in again:
         try:
             table = await lobby.table(sent.game)
-        except RequestRefused as refuse:  # a table that was acknowledged is gone
+        except RequestRefused as refuse:  # an acknowledged table is missing
             pipe.send_bytes(msgspec.json.encode(["refused", sent.game, sent.user, sent.id, refuse.key]))
             continue
-        await obey(table, pipe, COMMANDS.decode(sent.command))
+        await send(table, pipe, COMMANDS.decode(sent.command))
     pipe.send_bytes(msgspec.json.encode(["ready"]))
     games = [*await store.tables_in_play(), *[""] * PLAYERS]
     players = [Player(lobby, pipe, number, seed) for number in range(PLAYERS)]
     await asyncio.gather(*(player.play_on(game) for player, game in zip(players, games, strict=False)))
 
 
-def main(folder: Path, pipe: Connection, seed: int, again: list[Sent], hasty: bool) -> None:
-    """The process: it does not end by itself."""
-    asyncio.run(live(folder, pipe, seed, again, hasty))
+def main(folder: Path, pipe: Connection, seed: int, again: list[Sent], ack_early: bool) -> None:
+    """Run the process; it does not end by itself."""
+    asyncio.run(run(folder, pipe, seed, again, ack_early))

@@ -1,10 +1,10 @@
-"""Endings: random games of every mode, each of which must come to its end.
+"""Play random games of every mode; each of them must end.
 
     python -m tests.reliability.endings --duels 1000000 --games 100000 --jobs 2    (make endings)
 
-Riftforce goes in batches where batches play the mode, all else through the engine, with every set of options
-that `riftable doctor` plays, a cap of rounds left out. A game is one without end when it reaches a number of
-rounds or moves that no game of chance comes near.
+Modes of Riftforce that batches support are played in batches, all others by the engine, with every set of
+options that `riftable doctor` plays except a cap of rounds. A game counts as endless if it reaches a number
+of rounds or moves that random games never come near.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from riftable.games.riftforce.rl.batch.tables import SUPPORTED
 from riftable.games.riftforce.rulebook import Riftforce
 from tests.reliability.replays import Options, modes
 
-ROUNDS = 5_000  # of Riftforce; the longest games of chance that ended had some hundred
-BATCH = 10_000  # games that a batch plays at once
-LOT = 200  # games of the engine that one task plays
+MAX_ROUNDS = 5_000  # of Riftforce; the longest random games that ended had some hundred
+BATCH_GAMES = 10_000  # in one batch
+GAMES_PER_TASK = 200  # without batches
 
 
 class Task(NamedTuple):
-    """Games with these seeds by one set of options."""
+    """Games with consecutive seeds and one set of options."""
 
     game: str
     mode: str
@@ -40,8 +40,8 @@ class Task(NamedTuple):
     games: int
 
 
-class Found(NamedTuple):
-    """What came of some games."""
+class Outcome(NamedTuple):
+    """Figures of some games."""
 
     games: int = 0
     moves: int = 0
@@ -49,9 +49,9 @@ class Found(NamedTuple):
     draws: int = 0
     endless: tuple[str, ...] = ()
 
-    def and_also(self, other: Found) -> Found:
-        """The sum of two findings."""
-        return Found(
+    def plus(self, other: Outcome) -> Outcome:
+        """Return the figures of both."""
+        return Outcome(
             self.games + other.games,
             self.moves + other.moves,
             max(self.longest, other.longest),
@@ -60,13 +60,13 @@ class Found(NamedTuple):
         )
 
 
-def in_batch(task: Task) -> Found:
-    """Random games in one batch. A cap stops games without end."""
-    rules = Riftforce(task.mode, {**task.options, "cap": ROUNDS})
+def play_batch(task: Task) -> Outcome:
+    """Play random games in one batch. A cap stops endless games."""
+    rules = Riftforce(task.mode, {**task.options, "cap": MAX_ROUNDS})
     batch = Batch(rules, np.arange(task.games, dtype=np.uint64) + np.uint64(task.first))
     batch.play_out(task.first)
-    stuck = np.flatnonzero(~batch.over | (batch.round >= ROUNDS))
-    return Found(
+    stuck = np.flatnonzero(~batch.over | (batch.round >= MAX_ROUNDS))
+    return Outcome(
         task.games,
         int(batch.made.sum()),
         int(batch.made.max()),
@@ -75,10 +75,10 @@ def in_batch(task: Task) -> Found:
     )
 
 
-def by_engine(task: Task) -> Found:
-    """Random games one after the other."""
+def play_one_by_one(task: Task) -> Outcome:
+    """Play random games one after the other."""
     rules = riftable.rules(task.game, task.mode, **task.options)
-    found = Found()
+    found = Outcome()
     for seed in range(task.first, task.first + task.games):
         s, rng, moves = rules.new(), Rng(seed, 9), 0
         while (ask := s.ask) is not None and moves < MAX_GAME_MOVES:
@@ -87,24 +87,25 @@ def by_engine(task: Task) -> Found:
         over = s.result()
         draw = over is not None and not any(over)
         endless = () if over is not None else (f"{rules.key} {task.options} seed {seed}",)
-        found = found.and_also(Found(1, moves, moves, int(draw), endless))
+        found = found.plus(Outcome(1, moves, moves, int(draw), endless))
     return found
 
 
-def work(task: Task) -> Found:
-    """Random games, as fast as their mode allows."""
-    return in_batch(task) if task.game == "riftforce" and task.mode in SUPPORTED else by_engine(task)
+def play_task(task: Task) -> Outcome:
+    """Play the games of a task, in a batch if their mode allows it."""
+    return play_batch(task) if task.game == "riftforce" and task.mode in SUPPORTED else play_one_by_one(task)
 
 
 def tasks(mode: str, sets: list[tuple[str, str, Options]], games: int, first: int) -> list[Task]:
-    """So many games of a mode: lots that take the sets of options in turn."""
+    """Split `games` games of a mode into tasks, which take the sets of options in turn."""
     sets = [one for one in sets if "cap" not in one[2]]
     game, name, _ = sets[0]
-    lot = BATCH if game == "riftforce" and name in SUPPORTED else LOT
-    lot = min(lot, max(1, -(-games // len(sets))))
-    begins = range(0, games, lot)
+    games_per_task = BATCH_GAMES if game == "riftforce" and name in SUPPORTED else GAMES_PER_TASK
+    games_per_task = min(games_per_task, max(1, -(-games // len(sets))))
+    begins = range(0, games, games_per_task)
     return [
-        Task(*sets[n % len(sets)], first + begin, min(lot, games - begin)) for n, begin in enumerate(begins)
+        Task(*sets[n % len(sets)], first + begin, min(games_per_task, games - begin))
+        for n, begin in enumerate(begins)
     ]
 
 
@@ -115,23 +116,23 @@ def main() -> int:
     parser.add_argument("--mode", action="append", help='only this one, as in "riftforce solo" (repeatable)')
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: 0)")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=1e9, help="for each mode; what was played counts")
-    wish = parser.parse_args()
+    parser.add_argument("--minutes", type=float, default=1e9, help="time limit for each mode")
+    args = parser.parse_args()
     bad = 0
-    with ProcessPoolExecutor(wish.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs) as pool:
         for mode, sets in modes().items():
-            if wish.mode and mode not in wish.mode:
+            if args.mode and mode not in args.mode:
                 continue
-            begun, found = time.monotonic(), Found()
-            todo = tasks(mode, sets, wish.duels if mode == "riftforce duel" else wish.games, wish.first)
-            while todo and time.monotonic() - begun < 60 * wish.minutes:
-                now, todo = todo[: 2 * wish.jobs], todo[2 * wish.jobs :]
-                for one in pool.map(work, now):
-                    found = found.and_also(one)
+            begun, found = time.monotonic(), Outcome()
+            todo = tasks(mode, sets, args.duels if mode == "riftforce duel" else args.games, args.first)
+            while todo and time.monotonic() - begun < 60 * args.minutes:
+                now, todo = todo[: 2 * args.jobs], todo[2 * args.jobs :]
+                for one in pool.map(play_task, now):
+                    found = found.plus(one)
             bad += len(found.endless)
             print(
                 f"{mode}: {found.games} games, {found.moves} moves, the longest {found.longest}, "
-                f"{found.draws} draws, {len(found.endless)} without end, {time.monotonic() - begun:.0f} s",
+                f"{found.draws} draws, {len(found.endless)} endless, {time.monotonic() - begun:.0f} s",
                 *found.endless,
                 sep="\n  ",
                 flush=True,

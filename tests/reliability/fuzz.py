@@ -1,10 +1,10 @@
-"""Hostile messages: what is sent is done or refused, nothing hangs, and what is refused has changed nothing.
+"""Fuzzing: each message is handled or refused, nothing hangs, and a refused message changes nothing.
 
-Four layers get them: the decoders of all messages (bytes in, a message or none out), a socket without a
+Four layers are tested: the decoders of all messages (bytes in, a message or none out), a socket without a
 network (bytes in, an answer out, on a real table with a real store), and the whole application, on a file and
-on PostgreSQL (`fuzz_app`). Messages are made from the types of the wire and then spoilt: fields dropped,
-added, of other types, numbers too big, brackets too deep, bytes flipped or cut off; now and then one is good,
-so that games go on.
+on PostgreSQL (`fuzz_app`). Messages are generated from the types of the protocol and then corrupted: fields
+dropped, added or of other types, numbers too big, brackets too deep, bytes flipped or cut off. Some are legal
+moves, so that games go on.
 
 `python -m tests.reliability.fuzz --messages 1000000` sends many (`make fuzz`). Each run has a new seed, which
 it prints; `--seed` or RIFTABLE_FUZZ_SEED repeats one.
@@ -32,8 +32,7 @@ from riftable.core import machine
 from riftable.server.accounts.users import User
 from riftable.server.http import socket
 from riftable.server.http.security import LOCAL_SITE
-from riftable.server.protocol import http_models
-from riftable.server.protocol import messages as wire
+from riftable.server.protocol import http_models, messages
 from riftable.server.protocol.http_models import Join, NewGame, Quick
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.lobby import Lobby
@@ -43,8 +42,8 @@ from tests.reliability import fuzz_app
 from tests.seeds import fresh_seed, seed_secrets
 from tests.server.helpers import ADA, LOU, NOAM, running_lobby, until_idle
 
-KINDS: list[Any] = list(get_args(wire.Commands))
-BODIES: list[Any] = [
+COMMAND_TYPES: list[Any] = list(get_args(messages.Commands))
+BODY_TYPES: list[Any] = [
     kind
     for kind in vars(http_models).values()
     if isinstance(kind, type) and issubclass(kind, Strict) and kind is not Strict
@@ -98,96 +97,96 @@ JUNK: tuple[Any, ...] = (
     *(10**40, "\x00", "\ud800", [0] * 300, {str(n): n for n in range(100)}),
 )
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-TWISTS = 6  # ways in which the decoders get the same message
-SLOWEST = 60.0  # seconds for one message, however busy the machine: more is a hang
+VARIANTS_PER_MESSAGE = 6  # corruptions of one message that the decoders get
+MESSAGE_TIMEOUT_S = 60.0  # even on a busy machine only a hang takes longer
 SHARES = {"decoders": 0.88, "sockets": 0.105, "application": 0.01, "postgres": 0.005}
 
 
-class Broken(AssertionError):
-    """A message that did what none may do."""
+class Violation(AssertionError):
+    """A message had an effect that none may have."""
 
 
-def number(luck: random.Random, v: int) -> int:
-    """A number: the version of the position, a small one, or one at an edge of what a machine counts to."""
-    return luck.choice(EXTREMES) if luck.random() < 0.12 else luck.choice((v, luck.choice(NUMBERS)))
+def number(rng: random.Random, v: int) -> int:
+    """Return a number: the version of the position, a small one, or one near the limits of integer types."""
+    return rng.choice(EXTREMES) if rng.random() < 0.12 else rng.choice((v, rng.choice(NUMBERS)))
 
 
-def word(luck: random.Random) -> str:
-    """A word that may mean something, or one that no client should send."""
-    return luck.choice(BAD_WORDS) if luck.random() < 0.12 else luck.choice(WORDS)
+def word(rng: random.Random) -> str:
+    """Return a word that may have a meaning, or one that no client should send."""
+    return rng.choice(BAD_WORDS) if rng.random() < 0.12 else rng.choice(WORDS)
 
 
-def value(kind: types.Type, luck: random.Random, v: int) -> Any:
-    """A value of a type, seldom a sensible one."""
-    if luck.random() < 0.02:
-        return luck.choice(JUNK)
+def value(kind: types.Type, rng: random.Random, v: int) -> Any:
+    """Return a value of a type, mostly a senseless one."""
+    if rng.random() < 0.02:
+        return rng.choice(JUNK)
     match kind:
         case types.DictType():
-            return {word(luck): value(kind.value_type, luck, v) for _ in range(luck.randrange(3))}
+            return {word(rng): value(kind.value_type, rng, v) for _ in range(rng.randrange(3))}
         case types.ListType():
-            many = luck.choice((65, 300)) if luck.random() < 0.02 else luck.randrange(5)
-            return [value(kind.item_type, luck, v) for _ in range(many)]
+            many = rng.choice((65, 300)) if rng.random() < 0.02 else rng.randrange(5)
+            return [value(kind.item_type, rng, v) for _ in range(many)]
         case types.BoolType():
-            return luck.random() < 0.5
+            return rng.random() < 0.5
         case types.LiteralType():
-            return luck.choice((*kind.values, "xx"))
+            return rng.choice((*kind.values, "xx"))
         case types.StrType():
-            return word(luck)
+            return word(rng)
         case types.UnionType():
-            return value(luck.choice(kind.types), luck, v)
+            return value(rng.choice(kind.types), rng, v)
         case types.StructType():
-            return {one.name: value(one.type, luck, v) for one in kind.fields if luck.random() < 0.8}
+            return {one.name: value(one.type, rng, v) for one in kind.fields if rng.random() < 0.8}
         case types.NoneType():
             return None
         case _:
-            return number(luck, v)
+            return number(rng, v)
 
 
 @cache
 def fields_of(kind: Any) -> tuple[types.Field, ...]:
-    """The fields of a message."""
+    """Return the fields of a message."""
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
     return info.fields
 
 
-def message(kinds: list[Any], luck: random.Random, v: int, number: int) -> bytes:
-    """A message of one of these kinds, mostly spoilt."""
-    kind = luck.choice(kinds)
+def message(kinds: list[Any], rng: random.Random, v: int, number: int) -> bytes:
+    """Return a message of one of these types, mostly invalid."""
+    kind = rng.choice(kinds)
     tag = kind.__struct_config__.tag
     found: dict[str, Any] = {"t": tag} if tag else {}
     for field in fields_of(kind):
-        if luck.random() < 0.06:
+        if rng.random() < 0.06:
             continue
-        found[field.name] = value(field.type, luck, v)
-        if field.name == "id" and luck.random() < 0.9:
-            found["id"] = luck.choice((f"f{number}", f"f{luck.randrange(number + 1)}", "", "x" * 70))
-        elif field.name == "seat" and luck.random() < 0.9:
-            found["seat"] = luck.choice((0, 0, 1, 1, -1, 2, 10**9))
-    if luck.random() < 0.05:
-        found[word(luck)] = luck.choice(JUNK)
-    return spoilt(json.dumps(found, ensure_ascii=luck.random() < 0.5).encode("utf-8", "surrogatepass"), luck)
+        found[field.name] = value(field.type, rng, v)
+        if field.name == "id" and rng.random() < 0.9:
+            found["id"] = rng.choice((f"f{number}", f"f{rng.randrange(number + 1)}", "", "x" * 70))
+        elif field.name == "seat" and rng.random() < 0.9:
+            found["seat"] = rng.choice((0, 0, 1, 1, -1, 2, 10**9))
+    if rng.random() < 0.05:
+        found[word(rng)] = rng.choice(JUNK)
+    return corrupted(json.dumps(found, ensure_ascii=rng.random() < 0.5).encode("utf-8", "surrogatepass"), rng)
 
 
-def spoilt(raw: bytes, luck: random.Random) -> bytes:
-    """The same, now and then with something wrong about its bytes."""
-    match luck.randrange(24):
+def corrupted(raw: bytes, rng: random.Random) -> bytes:
+    """Return the bytes, in some cases with an error in them."""
+    match rng.randrange(24):
         case 0:
-            return raw[: luck.randrange(len(raw) + 1)]
+            return raw[: rng.randrange(len(raw) + 1)]
         case 1:
-            at = luck.randrange(len(raw) + 1)
-            return raw[:at] + bytes([luck.randrange(256)]) + raw[at + 1 :]
+            at = rng.randrange(len(raw) + 1)
+            return raw[:at] + bytes([rng.randrange(256)]) + raw[at + 1 :]
         case 2:
-            return luck.randbytes(luck.randrange(60))
+            return rng.randbytes(rng.randrange(60))
         case 3:
-            depth = luck.choice((9, 100, 3000))
+            depth = rng.choice((9, 100, 3000))
             return raw[:-1] + b',"x":' + b"[" * depth + b"]" * depth + b"}"
         case 4:
             return raw + raw
         case 5:
-            return raw.replace(b":", luck.choice((b"::", b" : ", b"\xff", b"\xef\xbb\xbf:")), 1)
+            return raw.replace(b":", rng.choice((b"::", b" : ", b"\xff", b"\xef\xbb\xbf:")), 1)
         case 6:
-            return b"{" * luck.choice((1, 500)) + raw
+            return b"{" * rng.choice((1, 500)) + raw
         case _:
             return raw
 
@@ -195,31 +194,31 @@ def spoilt(raw: bytes, luck: random.Random) -> bytes:
 # The decoders.
 
 
-def decoders(messages: int, luck: random.Random) -> Counter[str]:
-    """Bytes into every decoder: a message, or a refusal."""
-    readers = [msgspec.json.Decoder(wire.Commands), *(msgspec.json.Decoder(kind) for kind in BODIES)]
-    pools = [KINDS, *([kind] for kind in BODIES)]
-    came: Counter[str] = Counter()
+def decoders(count: int, rng: random.Random) -> Counter[str]:
+    """Send bytes to every decoder; count those that were read."""
+    readers = [msgspec.json.Decoder(messages.Commands), *(msgspec.json.Decoder(kind) for kind in BODY_TYPES)]
+    pools = [COMMAND_TYPES, *([kind] for kind in BODY_TYPES)]
+    outcomes: Counter[str] = Counter()
     i, base = 0, b""
-    for number in range(messages):
-        if number % TWISTS == 0:
-            i = luck.randrange(len(readers)) if luck.random() < 0.6 else 0
-            base = message(pools[i], luck, 3, number)
-        raw = spoilt(base, luck)
+    for number in range(count):
+        if number % VARIANTS_PER_MESSAGE == 0:
+            i = rng.randrange(len(readers)) if rng.random() < 0.6 else 0
+            base = message(pools[i], rng, 3, number)
+        raw = corrupted(base, rng)
         try:
             readers[i].decode(raw)
         except UNREADABLE:
-            came["unread"] += 1
+            outcomes["not read"] += 1
         else:
-            came["read"] += 1
-    return came
+            outcomes["read"] += 1
+    return outcomes
 
 
 # A socket without a network.
 
 
-def mark(table: Table) -> tuple[Any, ...]:
-    """What changes whenever anything changes."""
+def change_marker(table: Table) -> tuple[Any, ...]:
+    """Return a value that changes whenever the table changes."""
     play = table.play
     return (
         play.entry_count,
@@ -233,14 +232,14 @@ def mark(table: Table) -> tuple[Any, ...]:
 
 
 def digest(table: Table) -> str:
-    """All of a position and of the users around it."""
+    """Return a hash of the position, the seats and the chat."""
     play = table.play
-    text = f"{mark(table)}{play.game.fen}{play.game.history}{play.seats}{play.chat}"
+    text = f"{change_marker(table)}{play.game.fen}{play.game.history}{play.seats}{play.chat}"
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class NoNetwork:
-    """What a socket of Starlette is to ours, as far as `obey` needs it."""
+    """A stand-in for a WebSocket of Starlette, as far as `Socket.answer` needs it."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.scope = {"scheme": "ws"}
@@ -249,15 +248,15 @@ class NoNetwork:
         self.app = type("App", (), {"state": state})()
 
 
-def a_socket(lobby: Lobby, table: Table, user: User) -> socket.Socket:
+def socket_without_network(lobby: Lobby, table: Table, user: User) -> socket.Socket:
     ws: Any = NoNetwork(lobby)
     subscriber = Subscriber(user.id, table.permissions.default_seat(user.id), user.lang)
     return socket.Socket(ws, lobby, table, user, subscriber)
 
 
-async def a_table(lobby: Lobby, luck: random.Random) -> Table:
-    """A game between two people, or three with bots."""
-    if luck.random() < 0.3:
+async def new_table(lobby: Lobby, rng: random.Random) -> Table:
+    """Open a game of two people, or of one with bots."""
+    if rng.random() < 0.3:
         return await lobby.table((await lobby.creation.quick(ADA, Quick("riffifi", bot="random"))).id)
     options = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
     found = await lobby.table(
@@ -267,8 +266,8 @@ async def a_table(lobby: Lobby, luck: random.Random) -> Table:
     return found
 
 
-def a_good_one(table: Table, luck: random.Random, number: int) -> tuple[User, bytes] | None:
-    """A legal move of the seat that is asked."""
+def legal_move(table: Table, rng: random.Random, number: int) -> tuple[User, bytes] | None:
+    """Return a legal move of the seat that is asked, and its player; None for a bot."""
     seat = table.play.asked
     if seat is None or table.play.bot_at(seat):
         return None
@@ -276,80 +275,81 @@ def a_good_one(table: Table, luck: random.Random, number: int) -> tuple[User, by
     person = next((one for one in (ADA, NOAM) if one.id == user), None)
     if person is None:
         return None
-    move = luck.choice(table.play.game.moves.ids)
-    return person, msgspec.json.encode(wire.Move(f"g{number}", table.play.v, seat, [move]))
+    move = rng.choice(table.play.game.moves.ids)
+    return person, msgspec.json.encode(messages.Move(f"g{number}", table.play.v, seat, [move]))
 
 
-async def sockets(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
-    """Bytes into the sockets of three people at a table that is played."""
-    came: Counter[str] = Counter()
+async def sockets(count: int, rng: random.Random, folder: Path) -> Counter[str]:
+    """Send bytes to the sockets of three people at a table in play; count the answers."""
+    outcomes: Counter[str] = Counter()
     async with running_lobby(folder) as lobby:
         lobby.limits.hints.left.clear()
-        table = await a_table(lobby, luck)
-        people = {one.id: a_socket(lobby, table, one) for one in (ADA, NOAM, LOU)}
+        table = await new_table(lobby, rng)
+        people = {one.id: socket_without_network(lobby, table, one) for one in (ADA, NOAM, LOU)}
         before = digest(table)
-        for number in range(messages):
+        for number in range(count):
             if table.play.over or number % 4000 == 3999:
                 await until_idle(table)
-                table = await a_table(lobby, luck)
-                people = {one.id: a_socket(lobby, table, one) for one in (ADA, NOAM, LOU)}
+                table = await new_table(lobby, rng)
+                people = {one.id: socket_without_network(lobby, table, one) for one in (ADA, NOAM, LOU)}
                 before = digest(table)
-            good = a_good_one(table, luck, number) if luck.random() < 0.02 else None
+            good = legal_move(table, rng, number) if rng.random() < 0.02 else None
             person, raw = good or (
-                luck.choice((ADA, ADA, NOAM, LOU)),
-                message(KINDS, luck, table.play.v, number),
+                rng.choice((ADA, ADA, NOAM, LOU)),
+                message(COMMAND_TYPES, rng, table.play.v, number),
             )
-            was = mark(table)
-            async with asyncio.timeout(SLOWEST):
+            before_message = change_marker(table)
+            async with asyncio.timeout(MESSAGE_TIMEOUT_S):
                 answer = await people[person.id].answer(raw)
-            if isinstance(answer, wire.Refused):
-                came["refused"] += 1
-                if mark(table) != was or not answer.text:
-                    raise Broken(f"refused, and yet something has changed: {raw!r}")
+            if isinstance(answer, messages.Refused):
+                outcomes["refused"] += 1
+                if change_marker(table) != before_message or not answer.text:
+                    raise Violation(f"a refused message changed something: {raw!r}")
             else:
-                came["done"] += 1
-            if table.tasks.running or mark(table) != was:
+                outcomes["done"] += 1
+            if table.tasks.running or change_marker(table) != before_message:
                 await until_idle(table)
                 before = digest(table)
             elif number % 100 == 0 and digest(table) != before:
-                raise Broken(f"something has changed by itself, before message {number}")
+                raise Violation(f"something changed without a message, before message {number}")
             msgspec.json.encode(answer)
         kept = await lobby.store.load(table.id)
         assert kept is not None
         if len(kept.entries) != table.play.entry_count:
-            raise Broken("what is kept is not what was played")
-    return came
+            raise Violation("the stored entries are not those of the game")
+    return outcomes
 
 
 def engine() -> str:
-    """Which build of the engine runs here."""
+    """Return which build of the engine is used."""
     return "interpreted" if str(machine.__file__).endswith(".py") else "compiled"
 
 
 def all_layers(
-    messages: int, seed: int, folder: Path, say: Callable[[str], None] = lambda _: None
+    count: int, seed: int, folder: Path, say: Callable[[str], None] = lambda _: None
 ) -> Counter[str]:
-    """So many messages, shared out among the layers. Without PostgreSQL its share goes to the file."""
+    """Send `count` messages to the layers by their shares. Without PostgreSQL its share goes to the file."""
     total: Counter[str] = Counter()
-    shares = {layer: int(messages * share) for layer, share in SHARES.items()}
-    shares["decoders"] += messages - sum(shares.values())
+    shares = {layer: int(count * share) for layer, share in SHARES.items()}
+    shares["decoders"] += count - sum(shares.values())
     if not fuzz_app.has_postgres():
         shares["application"] += shares.pop("postgres")
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     for layer, share in shares.items():
         begun = time.perf_counter()
         (folder / layer).mkdir()
         match layer:
             case "decoders":
-                came = decoders(share, luck)
+                outcomes = decoders(share, rng)
             case "sockets":
-                came = asyncio.run(sockets(share, luck, folder / layer))
+                outcomes = asyncio.run(sockets(share, rng, folder / layer))
             case "application":
-                came = asyncio.run(fuzz_app.on_file(share, luck, folder / layer))
+                outcomes = asyncio.run(fuzz_app.on_file(share, rng, folder / layer))
             case _:
-                came = fuzz_app.on_postgres(share, luck, folder / layer)
-        say(f"{layer}: {share} messages in {time.perf_counter() - begun:.0f} s, {dict(sorted(came.items()))}")
-        total.update({layer: share, **{f"{layer} {key}": n for key, n in came.items()}})
+                outcomes = fuzz_app.on_postgres(share, rng, folder / layer)
+        took = time.perf_counter() - begun
+        say(f"{layer}: {share} messages in {took:.0f} s, {dict(sorted(outcomes.items()))}")
+        total.update({layer: share, **{f"{layer} {key}": n for key, n in outcomes.items()}})
     return total
 
 
@@ -357,12 +357,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=None)
-    wish = parser.parse_args()
-    seed = fresh_seed() if wish.seed is None else wish.seed
+    args = parser.parse_args()
+    seed = fresh_seed() if args.seed is None else args.seed
     seed_secrets(seed)
     print(f"seed {seed}, {engine()} engine", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        all_layers(wish.messages, seed, Path(folder), partial(print, flush=True))
+        all_layers(args.messages, seed, Path(folder), partial(print, flush=True))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from starlette.applications import Starlette
 
 from riftable.server.http.app import build_app, make_app
 from riftable.server.http.security import SECURITY_HEADERS
-from riftable.server.protocol import messages as wire
+from riftable.server.protocol.messages import Refused
 from riftable.server.session.lobby import Lobby
 from riftable.server.storage.postgres import PostgresStore
 from tests.reliability import fuzz
@@ -36,7 +36,7 @@ PATHS = """
     games/NAME games/NAME/join games/NAME/leave games/NAME/seats games/NAME/start games/NAME/command
     games/NAME/events games/NAME/past games/NAME/record games/NAME/replay games/NAME/fork games/NAME/invites
     games/NAME/invites/end
-""".split()  # noqa: SIM905  (they read better so)
+""".split()  # noqa: SIM905  (more readable)
 NAMES = (
     "none",
     "..%2f",
@@ -125,12 +125,12 @@ METHODS = ("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "P
 
 
 def encoded(headers: list[tuple[str, str]]) -> list[tuple[bytes, bytes]]:
-    """Headers as a server hands them on."""
+    """Return headers as ASGI has them."""
     return [(key.encode(), text.encode("latin-1", "replace")) for key, text in headers]
 
 
 def scope_of(kind: str, path: str, query: str, headers: list[tuple[str, str]]) -> dict[str, Any]:
-    """A request as uvicorn would describe it."""
+    """Return the ASGI scope of a request, as uvicorn would make it."""
     return {
         "type": kind,
         "asgi": {"version": "3.0"},
@@ -146,8 +146,8 @@ def scope_of(kind: str, path: str, query: str, headers: list[tuple[str, str]]) -
     }
 
 
-async def talk(app: Any, scope: dict[str, Any], messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All that the application says to these messages."""
+async def exchange(app: Any, scope: dict[str, Any], messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return all messages that the application sends in response to these."""
     sent: list[dict[str, Any]] = []
     waiting = list(messages)
 
@@ -159,7 +159,7 @@ async def talk(app: Any, scope: dict[str, Any], messages: list[dict[str, Any]]) 
     async def send(one: Any) -> None:
         sent.append(one)
 
-    async with asyncio.timeout(fuzz.SLOWEST):
+    async with asyncio.timeout(fuzz.MESSAGE_TIMEOUT_S):
         await app(scope, receive, send)
     return sent
 
@@ -167,95 +167,95 @@ async def talk(app: Any, scope: dict[str, Any], messages: list[dict[str, Any]]) 
 async def ask(
     app: Any, method: str, path: str, query: str, headers: list[tuple[str, str]], body: bytes
 ) -> tuple[int, bytes, dict[bytes, bytes]]:
-    """One request, without a network: status, body, headers."""
+    """Send a request without a network; return status, body and headers."""
     scope = {**scope_of("http", path, query, headers), "method": method}
-    sent = await talk(app, scope, [{"type": "http.request", "body": body, "more_body": False}])
+    sent = await exchange(app, scope, [{"type": "http.request", "body": body, "more_body": False}])
     start = next((one for one in sent if one["type"] == "http.response.start"), None)
     if start is None:
-        raise fuzz.Broken(f"{method} {path!r}?{query} {headers} {body!r} has no answer")
+        raise fuzz.Violation(f"{method} {path!r}?{query} {headers} {body!r} has no answer")
     text = b"".join(one.get("body", b"") for one in sent if one["type"] == "http.response.body")
     return int(start["status"]), text, dict(start["headers"])
 
 
-async def knock(
+async def open_socket(
     app: Any, path: str, query: str, headers: list[tuple[str, str]], texts: list[bytes]
 ) -> tuple[str, dict[bytes, bytes]]:
-    """One socket with some messages: "open", or the status of the refusal."""
+    """Open a socket and send messages; return "open" or the status of the refusal, and the headers."""
     messages: list[dict[str, Any]] = [{"type": "websocket.connect"}]
     messages += [{"type": "websocket.receive", "bytes": text, "text": None} for text in texts]
-    sent = await talk(app, {**scope_of("websocket", path, query, headers), "subprotocols": []}, messages)
+    sent = await exchange(app, {**scope_of("websocket", path, query, headers), "subprotocols": []}, messages)
     first = sent[0]
     if first["type"] == "websocket.http.response.start":
         return str(first["status"]), dict(first["headers"])
     return ("open" if first["type"] == "websocket.accept" else "403"), dict(SECURITY_HEADERS)
 
 
-def headers_for(luck: random.Random, cookie: str) -> list[tuple[str, str]]:
-    """The headers of a browser, now and then with something wrong about them."""
+def headers_for(rng: random.Random, cookie: str) -> list[tuple[str, str]]:
+    """Return the headers of a browser, some of them invalid."""
     found = {"host": "127.0.0.1:8765", "x-riftable": "1"}
-    if luck.random() < 0.8:
+    if rng.random() < 0.8:
         found["cookie"] = cookie
-    if luck.random() < 0.06:
-        found["host"] = luck.choice(HOSTS)
-    if luck.random() < 0.06:
-        found[luck.choice(KEYS)] = luck.choice(TEXTS)
-    if luck.random() < 0.03:
+    if rng.random() < 0.06:
+        found["host"] = rng.choice(HOSTS)
+    if rng.random() < 0.06:
+        found[rng.choice(KEYS)] = rng.choice(TEXTS)
+    if rng.random() < 0.03:
         del found["x-riftable"]
     pairs = list(found.items())
-    return [*pairs, ("host", "127.0.0.1:8765")] if luck.random() < 0.01 else pairs
+    return [*pairs, ("host", "127.0.0.1:8765")] if rng.random() < 0.01 else pairs
 
 
-async def application(messages: int, luck: random.Random, app: Starlette) -> Counter[str]:
-    """Requests to every route and page, and sockets; no answer is the server's fault."""
-    came: Counter[str] = Counter()
+async def application(messages: int, rng: random.Random, app: Starlette) -> Counter[str]:
+    """Send requests to every route and page, and open sockets; no answer may be 5xx."""
+    outcomes: Counter[str] = Counter()
     async with app.router.lifespan_context(app):
         good = [("host", "127.0.0.1:8765"), ("x-riftable", "1")]
         _, text, headers = await ask(app, "POST", "/api/quick", "", good, b"{}")
         name, cookie = json.loads(text)["id"], headers[b"set-cookie"].decode().partition(";")[0]
         lobby: Lobby = app.state.lobby
         for number in range(messages):
-            page = luck.choice(PAGES) if luck.random() < 0.05 else f"/api/{luck.choice(PATHS)}"
-            path = page.replace("NAME", luck.choice((name, name, name, luck.choice(NAMES))))
-            query, sent = luck.choice(QUERIES), headers_for(luck, cookie)
-            kinds = fuzz.KINDS if path.endswith("command") else fuzz.BODIES
+            page = rng.choice(PAGES) if rng.random() < 0.05 else f"/api/{rng.choice(PATHS)}"
+            path = page.replace("NAME", rng.choice((name, name, name, rng.choice(NAMES))))
+            query, sent = rng.choice(QUERIES), headers_for(rng, cookie)
+            kinds = fuzz.COMMAND_TYPES if path.endswith("command") else fuzz.BODY_TYPES
             table = await lobby.table(name)
             await until_idle(table)
-            before = fuzz.mark(table)
-            if luck.random() < 0.1:
-                path = f"/api/games/{luck.choice((name, luck.choice(NAMES)))}/socket"
-                texts = [fuzz.message(fuzz.KINDS, luck, 1, number) for _ in range(luck.randrange(3))]
-                told, headers = await knock(app, path, query, sent, texts)
-                came[f"socket {told}"] += 1
+            before = fuzz.change_marker(table)
+            if rng.random() < 0.1:
+                path = f"/api/games/{rng.choice((name, rng.choice(NAMES)))}/socket"
+                texts = [fuzz.message(fuzz.COMMAND_TYPES, rng, 1, number) for _ in range(rng.randrange(3))]
+                answer, headers = await open_socket(app, path, query, sent, texts)
+                outcomes[f"socket {answer}"] += 1
                 what = f"socket {path!r}?{query} {sent}"
-                status = 101 if told == "open" else int(told)
+                status = 101 if answer == "open" else int(answer)
             else:
-                method, body = luck.choice(METHODS), fuzz.message(kinds, luck, 1, number)
+                method, body = rng.choice(METHODS), fuzz.message(kinds, rng, 1, number)
                 status, text, headers = await ask(app, method, path, query, sent, body)
-                came[f"{status // 100}xx"] += 1
+                outcomes[f"{status // 100}xx"] += 1
                 what = f"{method} {path!r}?{query} {sent} {body!r}"
                 if status >= 400 and text and (status not in (404, 405) or text.startswith(b"{")):
-                    msgspec.json.decode(text, type=wire.Refused)
-                if status >= 400 and fuzz.mark(await lobby.table(name)) != before:
-                    raise fuzz.Broken(f"{what} was refused, and yet something has changed")
+                    msgspec.json.decode(text, type=Refused)
+                if status >= 400 and fuzz.change_marker(await lobby.table(name)) != before:
+                    raise fuzz.Violation(f"{what} was refused but changed something")
             if status >= 500:
-                raise fuzz.Broken(f"{what}: {status} {text[:200]!r}")
+                raise fuzz.Violation(f"{what}: {status} {text[:200]!r}")
             if any(headers.get(key) != wanted for key, wanted in SECURITY_HEADERS):
-                raise fuzz.Broken(f"{what}: {status} without the security headers")
-    return came
+                raise fuzz.Violation(f"{what}: {status} without the security headers")
+    return outcomes
 
 
 def page_in(folder: Path) -> Path:
-    """A built client, as far as routes need one."""
+    """Write a minimal built client; return its folder."""
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Riftable</title>", encoding="utf-8")
     return static
 
 
-async def on_file(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
-    """Requests to an application whose store is a file."""
+async def on_file(messages: int, rng: random.Random, folder: Path) -> Counter[str]:
+    """Send requests to an application whose store is a file."""
     return await application(
-        messages, luck, make_app(folder / "data", bot_pool=InProcessBots(), static=page_in(folder))
+        messages, rng, make_app(folder / "data", bot_pool=InProcessBots(), static=page_in(folder))
     )
 
 
@@ -264,15 +264,15 @@ def has_postgres() -> bool:
     return all(program(name) for name in ("initdb", "postgres", "psql"))
 
 
-def on_postgres(messages: int, luck: random.Random, folder: Path) -> Counter[str]:
-    """Requests to an application whose store is a PostgreSQL of its own."""
+def on_postgres(messages: int, rng: random.Random, folder: Path) -> Counter[str]:
+    """Send requests to an application on a private PostgreSQL server."""
     place = Path(tempfile.mkdtemp(prefix="riftable-"))  # the path of a socket must be short
     try:
         with postgres(place):
             url = Servers(place).database()
 
             @contextlib.asynccontextmanager
-            async def house() -> AsyncIterator[Lobby]:
+            async def running_lobby() -> AsyncIterator[Lobby]:
                 store = PostgresStore(url)
                 await store.open()
                 try:
@@ -280,6 +280,6 @@ def on_postgres(messages: int, luck: random.Random, folder: Path) -> Counter[str
                 finally:
                     await store.close()
 
-            return asyncio.run(application(messages, luck, build_app(house, static=page_in(folder))))
+            return asyncio.run(application(messages, rng, build_app(running_lobby, static=page_in(folder))))
     finally:
         shutil.rmtree(place, ignore_errors=True)

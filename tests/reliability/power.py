@@ -1,4 +1,4 @@
-"""A disk that loses what was not synced: files for SQLite that know what a power cut would leave of them."""
+"""A simulated disk for SQLite that knows what a power cut would leave of its files."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ SECTOR = 512  # bytes that a disk writes whole or not at all
 
 
 class Change(NamedTuple):
-    """A write that was not synced yet; without data, the file was cut off at `at`."""
+    """A write that was not synced yet; without data, the file was truncated at `at`."""
 
     at: int
     data: bytes | None
 
 
 class Disk(apsw.VFS):
-    """Files as programs see them, and as they would be found after the power went."""
+    """Files as programs see them, and as they would be after a power cut."""
 
     def __init__(self) -> None:
         self.name = f"disk{id(self)}"
@@ -51,7 +51,7 @@ class Disk(apsw.VFS):
                 apply(image, change)
 
     def cut(self, folder: Path, rng: random.Random | None) -> None:
-        """What a power cut leaves: what was synced, and of the rest nothing or, with `rng`, any part."""
+        """Write what a power cut leaves of the files: what was synced and, with `rng`, random other parts."""
         with self.lock:
             for name, image in self.safe.items():
                 found = bytearray(image)
@@ -64,7 +64,7 @@ class Disk(apsw.VFS):
 
 
 class DiskFile(apsw.VFSFile):
-    """A file of such a disk."""
+    """A file on a `Disk`."""
 
     def __init__(self, disk: Disk, name: Any, flags: list[int]) -> None:
         self.disk = disk
@@ -84,7 +84,7 @@ class DiskFile(apsw.VFSFile):
 
 
 def apply(image: bytearray, change: Change) -> None:
-    """Makes a change to a file."""
+    """Apply a change to the content of a file."""
     if change.data is None:
         del image[change.at :]
         return
@@ -93,7 +93,7 @@ def apply(image: bytearray, change: Change) -> None:
 
 
 def sectors(change: Change) -> list[Change]:
-    """The parts of a change that a disk may write each by itself."""
+    """Split a change into parts that a disk writes independently."""
     if change.data is None:
         return [change]
     data = change.data
@@ -101,7 +101,7 @@ def sectors(change: Change) -> list[Change]:
 
 
 class Rows:
-    """What came of a statement, as `sqlite3` would tell it."""
+    """The result of a statement, with the interface of `sqlite3`."""
 
     def __init__(self, cursor: apsw.Cursor, changed: int) -> None:
         self.cursor = cursor
@@ -115,7 +115,7 @@ class Rows:
 
 
 class Connection:
-    """A connection to a file on such a disk, as the store uses one."""
+    """A connection to a file on a `Disk`, with the interface that the store uses."""
 
     def __init__(self, path: Path, disk: Disk, pragmas: tuple[str, ...] = PRAGMAS) -> None:
         self.db = apsw.Connection(str(path), vfs=disk.name)

@@ -1,4 +1,4 @@
-"""Backup and restore: taken while people play, checked, and never over anything that is there."""
+"""Backup and restore: taken during play, checked, and never overwriting a file."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.server.helpers import ADA, InProcessBots, duel, push, running_lobby
 BACKUPS = 12
 
 
-class Notes:
-    """What players say, in a ledger."""
+class LedgerPipe:
+    """Enters the reports of players into a ledger."""
 
     def __init__(self) -> None:
         self.ledger = Ledger()
-        self.heard = asyncio.Event()
+        self.acknowledged = asyncio.Event()
 
     def send_bytes(self, raw: bytes) -> None:
         match json.decode(raw):
@@ -39,25 +39,25 @@ class Notes:
                 self.ledger.send(Sent(game, user, command.encode()))
             case ["ack", game, user, name, answer]:
                 self.ledger.acknowledge((game, user, name), answer.encode())
-                self.heard.set()
+                self.acknowledged.set()
 
 
-def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Path) -> None:
+def test_a_backup_during_play_holds_everything_acknowledged_before(tmp_path: Path) -> None:
     """Each backup is compared with what had been acknowledged when it began."""
-    notes = Notes()
+    pipe = LedgerPipe()
 
     async def play() -> list[tuple[Path, dict[tuple[str, str, str], bytes]]]:
         store = SqliteStore(tmp_path / DATABASE_NAME)
         lobby = Lobby(store, InProcessBots())
         await lobby.start()
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(Player(lobby, notes, number, 3).play_on("")) for number in range(4)]  # type: ignore[arg-type]
+        tasks = [loop.create_task(Player(lobby, pipe, number, 3).play_on("")) for number in range(4)]  # type: ignore[arg-type]
         taken = []
         for number in range(BACKUPS):
-            while len(notes.ledger.acks) <= 2 * number:  # something new is in each of them
-                notes.heard.clear()
-                await notes.heard.wait()
-            known = dict(notes.ledger.acks)
+            while len(pipe.ledger.acks) <= 2 * number:  # something new is in each of them
+                pipe.acknowledged.clear()
+                await pipe.acknowledged.wait()
+            known = dict(pipe.ledger.acks)
             await asyncio.to_thread(copy, tmp_path / DATABASE_NAME, tmp_path / f"{number}.db")
             taken.append((tmp_path / f"{number}.db", known))
         for task in tasks:
@@ -68,13 +68,13 @@ def test_a_backup_while_people_play_holds_all_that_was_said_before(tmp_path: Pat
         return taken
 
     for number, (path, known) in enumerate(asyncio.run(asyncio.wait_for(play(), 120))):
-        ledger = Ledger(sent=notes.ledger.sent, acks=known)
+        ledger = Ledger(sent=pipe.ledger.sent, acks=known)
         home = tmp_path / f"home{number}"
         home.mkdir()
         copy(path, home / DATABASE_NAME)
         ledger.compare(home / DATABASE_NAME)
         assert ledger.wrong == []
-    assert len(notes.ledger.acks) > BACKUPS
+    assert len(pipe.ledger.acks) > BACKUPS
 
 
 def test_a_restored_game_goes_on(tmp_path: Path) -> None:
@@ -94,29 +94,29 @@ def test_a_restored_game_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_commands_say_what_they_did_and_refuse_to_write_over(tmp_path: Path, lang: str) -> None:
+def test_the_commands_report_and_refuse_to_overwrite(tmp_path: Path, lang: str) -> None:
     home, kept = tmp_path / "home", tmp_path / "kept.db"
     data = ("--data", str(home), "--lang", lang)
     assert run("backup", str(kept), *data).code == 2  # nothing there yet
-    fill(home)
+    add_game(home)
     done = run("backup", str(kept), *data)
     assert (done.code, "1" in done.out, str(kept) in done.plain.replace("\n", "")) == (0, True, True)
     before = kept.read_bytes()
     again = run("backup", str(kept), *data)
     assert (again.code, "kept.db" in again.err) == (2, True)
     assert kept.read_bytes() == before
-    there = (home / DATABASE_NAME).read_bytes()
+    original = (home / DATABASE_NAME).read_bytes()
     refused = run("restore", str(kept), *data)
     assert (refused.code, "--data" in refused.err) == (2, True)
-    assert (home / DATABASE_NAME).read_bytes() == there
+    assert (home / DATABASE_NAME).read_bytes() == original
     shutil.rmtree(home)
     assert run("restore", str(kept), *data).code == 0
     with contextlib.closing(sqlite3.connect(home / DATABASE_NAME)) as db:
         assert db.execute("SELECT COUNT(*) FROM games").fetchone() == (1,)
 
 
-def fill(home: Path) -> None:
-    """One more game in a running_lobby."""
+def add_game(home: Path) -> None:
+    """Add a game to the database in a data folder."""
     home.mkdir(exist_ok=True)
 
     async def open_tables() -> None:
@@ -127,8 +127,8 @@ def fill(home: Path) -> None:
 
 
 @pytest.mark.parametrize("harm", ["newer", "foreign", "damaged", "not a database", "missing"])
-def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: str) -> None:
-    fill(tmp_path / "home")
+def test_an_invalid_backup_is_refused_and_writes_nothing(tmp_path: Path, harm: str) -> None:
+    add_game(tmp_path / "home")
     kept = tmp_path / "kept.db"
     copy(tmp_path / "home" / DATABASE_NAME, kept)
     with contextlib.closing(sqlite3.connect(kept, isolation_level=None)) as db:
@@ -137,7 +137,7 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: s
         elif harm == "foreign":
             db.execute("DROP TABLE entries")
     if harm == "not a database":
-        kept.write_text("nothing of the kind " * 50)
+        kept.write_text("not a database " * 50)
     elif harm == "damaged":
         raw = bytearray(kept.read_bytes())
         raw[4096 + 8 : 3 * 4096] = random.Random(1).randbytes(2 * 4096 - 8)
@@ -152,10 +152,10 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, harm: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_damaged_table_is_named_and_keeps_no_other_from_being_backed_up(tmp_path: Path, lang: str) -> None:
+def test_a_damaged_table_is_named_and_all_others_are_backed_up(tmp_path: Path, lang: str) -> None:
     home, kept, new = tmp_path / "home", tmp_path / "kept.db", tmp_path / "new"
-    fill(home)
-    fill(home)
+    add_game(home)
+    add_game(home)
     with contextlib.closing(sqlite3.connect(home / DATABASE_NAME, isolation_level=None)) as db:
         (name,) = db.execute("SELECT id FROM games LIMIT 1").fetchone()
         db.execute("DELETE FROM entries WHERE game = ? AND seq = 0", (name,))
@@ -167,7 +167,7 @@ def test_a_damaged_table_is_named_and_keeps_no_other_from_being_backed_up(tmp_pa
 
 
 def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None:
-    fill(tmp_path / "home")
+    add_game(tmp_path / "home")
     outcomes: list[object] = []
 
     def take() -> None:
@@ -188,7 +188,7 @@ def test_two_backups_to_one_name_leave_one_of_them_whole(tmp_path: Path) -> None
 
 
 def test_a_server_leaves_a_newer_file_alone_and_says_so(tmp_path: Path) -> None:
-    fill(tmp_path / "home")
+    add_game(tmp_path / "home")
     path = tmp_path / "home" / DATABASE_NAME
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute(f"PRAGMA user_version = {FORMAT + 1}")

@@ -7,36 +7,36 @@ from pathlib import Path
 
 import pytest
 
-from tests.reliability.crash import LEAST, kill_drivers, kill_servers
+from tests.reliability.crash import MIN_ACKS, kill_drivers, kill_servers
 from tests.reliability.ledger import Ledger
 
-OF_DRIVERS, OF_SERVERS = 56, 4
+DRIVER_KILLS, SERVER_KILLS = 56, 4
 
 
 def test_killed_again_and_again_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    ledger = kill_drivers(tmp_path, OF_DRIVERS, seed=1)
+    ledger = kill_drivers(tmp_path, DRIVER_KILLS, seed=1)
     assert ledger.play_through(tmp_path / "riftable.db") >= 8
     assert ledger.wrong == []
-    assert ledger.kills == OF_DRIVERS
-    assert len(ledger.acks) >= LEAST * OF_DRIVERS
+    assert ledger.kills == DRIVER_KILLS
+    assert len(ledger.acks) >= MIN_ACKS * DRIVER_KILLS
 
 
 def test_the_whole_server_killed_loses_nothing_either(tmp_path: Path) -> None:
-    ledger = kill_servers(tmp_path, OF_SERVERS, seed=2)
+    ledger = kill_servers(tmp_path, SERVER_KILLS, seed=2)
     assert ledger.play_through(tmp_path / "riftable.db") >= 1
     assert ledger.wrong == []
-    assert len(ledger.acks) >= OF_SERVERS
+    assert len(ledger.acks) >= SERVER_KILLS
 
 
-def test_the_harness_notices_a_store_that_speaks_too_early(tmp_path: Path) -> None:
-    ledger = kill_drivers(tmp_path, 6, seed=3, least=20, hasty=True)
+def test_the_harness_notices_a_store_that_confirms_too_early(tmp_path: Path) -> None:
+    ledger = kill_drivers(tmp_path, 6, seed=3, min_acks=20, ack_early=True)
     assert any("was acknowledged" in one for one in ledger.wrong)
 
 
 @pytest.fixture(scope="module")
-def one_life(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
-    folder = tmp_path_factory.mktemp("life")
-    ledger = kill_drivers(folder, 2, seed=4, least=40)
+def one_run(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
+    folder = tmp_path_factory.mktemp("run")
+    ledger = kill_drivers(folder, 2, seed=4, min_acks=40)
     assert ledger.wrong == []
     return folder / "riftable.db", ledger
 
@@ -51,8 +51,8 @@ def one_life(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Ledger]:
         'UPDATE entries SET entry = replace(entry, \'"t":"made"\', \'"t":"wentback","to":0\')',
     ],
 )
-def test_the_harness_notices_a_changed_log(one_life: tuple[Path, Ledger], harm: str, tmp_path: Path) -> None:
-    path, found = one_life
+def test_the_harness_notices_a_changed_log(one_run: tuple[Path, Ledger], harm: str, tmp_path: Path) -> None:
+    path, found = one_run
     ledger = Ledger(sent=dict(found.sent), acks=dict(found.acks))
     with sqlite3.connect(path) as db:
         db.execute("VACUUM INTO ?", (str(tmp_path / "copy.db"),))

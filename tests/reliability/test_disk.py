@@ -53,11 +53,11 @@ async def readonly(store: SqliteStore) -> AsyncIterator[None]:
     """
     commit, wanted = store.commit, "ON"
 
-    def told(jobs: list[WriteRequest]) -> None:
+    def commit_with_pragma(jobs: list[WriteRequest]) -> None:
         store.writer.execute(f"PRAGMA query_only = {wanted}")
         commit(jobs)
 
-    vars(store)["commit"] = told
+    vars(store)["commit"] = commit_with_pragma
     yield
     wanted = "OFF"
 

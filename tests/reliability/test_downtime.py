@@ -1,4 +1,4 @@
-"""Time: seats are charged what went by while the server ran, over any number of restarts and kills."""
+"""Clocks: seats are charged only for time in which the server ran, over any number of restarts and kills."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ KILL = st.tuples(st.just("kill"), st.integers(1, 100_000))
 
 @settings(max_examples=25)
 @given(st.lists(st.one_of(WAIT, MOVE, STOP, KILL), max_size=12))
-def test_nobody_is_charged_for_the_time_in_which_nobody_served(steps: list[tuple[str, int]]) -> None:
+def test_no_seat_is_charged_for_downtime(steps: list[tuple[str, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(live_through(Path(folder), steps))
+        asyncio.run(play_steps(Path(folder), steps))
 
 
-async def live_through(folder: Path, steps: list[tuple[str, int]]) -> None:
-    hands = ManualClock()
-    began, down, unsaid = hands.now, 0, 0
+async def play_steps(folder: Path, steps: list[tuple[str, int]]) -> None:
+    wall_clock = ManualClock()
+    began, down, uncertain_ms = wall_clock.now, 0, 0
     name = ""
-    lives: list[list[tuple[str, int]]] = [[]]
+    runs: list[list[tuple[str, int]]] = [[]]
     for step in steps:
-        lives[-1].append(step)
+        runs[-1].append(step)
         if step[0] in {"stop", "kill"}:
-            lives.append([])
-    for life in lives:
-        async with running_lobby(folder, hands) as lobby:
+            runs.append([])
+    for run in runs:
+        async with running_lobby(folder, wall_clock) as lobby:
             if name:
                 table = await lobby.table(name)
             else:
                 table = await duel(lobby, clock=ClockSetting("game", seconds=SECONDS))
                 name = table.id
-            born = hands.now
-            for kind, ms in life:
+            born = wall_clock.now
+            for kind, ms in run:
                 if kind == "wait":
-                    hands.now += ms
+                    wall_clock.now += ms
                 elif kind == "move":
                     seat = table.play.asked
                     assert seat is not None
@@ -56,28 +56,28 @@ async def live_through(folder: Path, steps: list[tuple[str, int]]) -> None:
                     person = next(one for one in PEOPLE if one.id == user.user)
                     await push(table, person, seat, next(iter(table.play.game.moves)))
             clock = table.play.clock
-            left = sum(clock.now_left(seat, hands.now) or 0 for seat in range(2))
+            left = sum(clock.now_left(seat, wall_clock.now) or 0 for seat in range(2))
             charged = 2 * SECONDS * 1000 - left
-            assert charged <= hands.now - began - down
-            assert charged >= hands.now - began - down - unsaid
-            died = hands.now
-        if life and life[-1][0] == "kill":  # the last time it said that it lives was a little earlier
+            assert charged <= wall_clock.now - began - down
+            assert charged >= wall_clock.now - began - down - uncertain_ms
+            died = wall_clock.now
+        if run and run[-1][0] == "kill":  # its last heartbeat was a little earlier
             early = min(5000, died - born)
-            unsaid += early
-            forget(folder, died - early)
-        if life and life[-1][0] in {"stop", "kill"}:
-            hands.now += life[-1][1]
-            down += life[-1][1]
+            uncertain_ms += early
+            set_last_heartbeat(folder, died - early)
+        if run and run[-1][0] in {"stop", "kill"}:
+            wall_clock.now += run[-1][1]
+            down += run[-1][1]
 
 
-def forget(folder: Path, alive: int) -> None:
-    """As if a server had been killed before it could say once more that it lives."""
+def set_last_heartbeat(folder: Path, alive: int) -> None:
+    """Set the last heartbeat, as if a server had been killed before the next one."""
     db = connect(folder / "riftable.db")
     db.execute("UPDATE facts SET value = ? WHERE name = 'alive'", (alive,))
     db.close()
 
 
-def test_outages_count_from_when_the_clock_began_to_run() -> None:
+def test_downtime_counts_from_the_start_of_the_clock() -> None:
     outages = [(100, 200), (300, 400), (500, 600)]
     assert downtime(outages, 0) == 300
     assert downtime(outages, 350) == 150

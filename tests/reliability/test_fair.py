@@ -1,4 +1,4 @@
-"""Fair shuffles: promised before, added to by every seat, shown after, and never told before the end."""
+"""Fair shuffles: committed to before, salted by every seat, revealed after, and never sent before the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from riftable.server.session import replays, timers
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from tests.cli.helpers import cli
-from tests.reliability.shuffles import LEAST, chance_of, shuffles_of
+from tests.reliability.shuffles import MIN_P_VALUE, count_places, p_value
 from tests.server.helpers import ADA, LOU, NOAM, command_id, duel, push, running_lobby, send, until_idle
 
 VECTORS = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
@@ -62,8 +62,8 @@ def test_draws_are_in_range_and_the_same_again(at: int, n: int) -> None:
     assert stream(at, n) == stream(at, n)
 
 
-def test_everything_counts() -> None:
-    """Another seed, table, move or salt of any seat, and the draws are others."""
+def test_draws_depend_on_seed_table_move_and_salts() -> None:
+    """Another seed, table, move or salt of any seat gives other draws."""
     n = 2**31
     base = commit_reveal.Stream("game", SEED, SALTS)
     others = [
@@ -84,16 +84,16 @@ SHUFFLES = 20_000
 
 @pytest.fixture(scope="module")
 def counts() -> list[list[int]]:
-    return shuffles_of(commit_reveal.Stream("game", SEED, SALTS), 6, SHUFFLES)
+    return count_places(commit_reveal.Stream("game", SEED, SALTS), 6, SHUFFLES)
 
 
-def test_every_card_is_as_likely_at_every_place(counts: list[list[int]]) -> None:
-    assert chance_of(counts, SHUFFLES) > LEAST
+def test_every_card_is_equally_likely_at_every_place(counts: list[list[int]]) -> None:
+    assert p_value(counts, SHUFFLES) > MIN_P_VALUE
 
 
-def test_shuffles_that_are_off_by_little_would_be_noticed(counts: list[list[int]]) -> None:
+def test_slightly_skewed_shuffles_would_be_noticed(counts: list[list[int]]) -> None:
     skewed = [[row[0] + 150, *row[1:5], row[5] - 150] for row in counts]
-    assert chance_of(skewed, SHUFFLES) < LEAST
+    assert p_value(skewed, SHUFFLES) < MIN_P_VALUE
 
 
 # The table.
@@ -104,7 +104,7 @@ def a_salt() -> tuple[str, str]:
     return salt.hex(), commit_reveal.promise(salt)
 
 
-def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
+def test_the_game_begins_after_all_seats_committed_and_revealed(tmp_path: Path) -> None:
     async def play() -> None:
         (adas, adas_promise), (noams, noams_promise) = a_salt(), a_salt()
         async with running_lobby(tmp_path) as lobby:
@@ -147,8 +147,10 @@ def test_all_seats_promise_then_show_then_it_begins(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_who_shows_no_salt_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test decides when waiting ends."""
+def test_a_player_who_reveals_no_salt_does_not_stop_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test ends the waiting time."""
     monkeypatch.setattr(timers, "SALT_TIMEOUT_S", 3600.0)
 
     async def play() -> None:
@@ -192,7 +194,7 @@ def checked(table: Table) -> commit_reveal.Verification:
 def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
     tmp_path: Path, game: str, mode: str, seats: list[str]
 ) -> None:
-    """Whole games, by everything that is told to players and spectators in all languages."""
+    """Whole games, with everything that is sent to players and spectators in all languages."""
 
     async def play() -> None:
         salt, promise = a_salt()
@@ -211,18 +213,20 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
                     for seat in range(len(seats))
                 ),
             ]
-            eyes = [Subscriber(ADA.id, 0, lang) for lang in LANGUAGES] + [Subscriber("", -1, "en")]
+            subscribers = [Subscriber(ADA.id, 0, lang) for lang in LANGUAGES] + [Subscriber("", -1, "en")]
             await send(table, ADA, messages.Salt(command_id(), 0, salt))
             for step in count():
                 await until_idle(table)
                 if table.play.over:
                     break
                 sent: list[Any] = (
-                    list(table.messages_for(eyes[step // 5 % len(eyes)])) if step % 5 == 0 else []
+                    list(table.messages_for(subscribers[step // 5 % len(subscribers)]))
+                    if step % 5 == 0
+                    else []
                 )
                 sent += [table.info_for(LOU.id, "uk"), *(await lobby.listed(ADA.id, "en")).tables]
-                told = msgspec.json.encode(sent)
-                assert not any(one in told for one in hidden)
+                raw = msgspec.json.encode(sent)
+                assert not any(one in raw for one in hidden)
                 with pytest.raises(RequestRefused, match="not_over"):
                     replays.replay_of(table.play, 0, "en")
                 ids = table.play.game.moves.ids
@@ -235,7 +239,7 @@ def test_the_seed_is_never_sent_before_the_end_and_proves_the_game_after(
     asyncio.run(asyncio.wait_for(play(), 120))
 
 
-def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None:
+def test_a_rematch_and_a_fork_have_their_own_commitments(tmp_path: Path) -> None:
     async def play() -> None:
         (adas, adas_promise), (noams, noams_promise) = a_salt(), a_salt()
         async with running_lobby(tmp_path) as lobby:
@@ -262,7 +266,7 @@ def test_a_rematch_and_a_fork_have_promises_of_their_own(tmp_path: Path) -> None
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
-def test_tables_from_before_there_were_promises_go_on_as_they_were(tmp_path: Path) -> None:
+def test_tables_without_commitments_go_on_as_before(tmp_path: Path) -> None:
     async def play() -> None:
         async with running_lobby(tmp_path) as lobby:
             seats = [entries.SeatHead("person", ADA.id, "Ada"), entries.SeatHead("person", NOAM.id, "Noam")]
@@ -319,14 +323,12 @@ def test_another_seed_another_salt_or_another_card_is_noticed(record: Record, tm
     )
     first, second = swapped.actions[i][j], swapped.actions[k][m]
     swapped.actions[i][j], swapped.actions[k][m] = second, first
-    with contextlib.suppress(BadNotation):  # the game may not have been able to go like that at all
+    with contextlib.suppress(BadNotation):  # the changed game may be illegal
         assert not commit_reveal.verify(swapped).fair
 
 
 @pytest.mark.parametrize("text", ["", "1", "2 game 0 00 p:00", "1 game 0 " + "0" * 64 + " p:" + "0" * 32])
-def test_what_says_nothing_of_its_shuffles_is_a_clear_complaint(
-    record: Record, tmp_path: Path, text: str
-) -> None:
+def test_a_record_without_shuffles_is_refused(record: Record, tmp_path: Path, text: str) -> None:
     other = read_record(record.text)
     other.shuffle = text
     other.save(tmp_path / "other.rift")
@@ -342,18 +344,18 @@ def test_what_says_nothing_of_its_shuffles_is_a_clear_complaint(
     st.binary(min_size=32, max_size=32),
     st.lists(st.tuples(st.booleans(), st.binary(min_size=16, max_size=16)), min_size=1, max_size=5),
 )
-def test_what_a_record_says_of_it_reads_back(seed: bytes, salts: list[tuple[bool, bytes]]) -> None:
+def test_the_shuffle_of_a_record_is_read_back(seed: bytes, salts: list[tuple[bool, bytes]]) -> None:
     shuffle = commit_reveal.Shuffle("a-Z_9", 3, seed, tuple(commit_reveal.SeatSalt(*one) for one in salts))
     assert commit_reveal.read_shuffle(shuffle.text) == shuffle
 
 
-def test_what_the_browser_gets_is_enough_to_draw_again(record: Record) -> None:
-    told = replays.shuffles_of(record.text)
+def test_the_browser_gets_enough_to_repeat_all_draws(record: Record) -> None:
+    sent = replays.shuffles_of(record.text)
     stream = commit_reveal.Stream(
-        told.id, bytes.fromhex(told.seed), tuple(bytes.fromhex(one) for one in told.salts)
+        sent.id, bytes.fromhex(sent.seed), tuple(bytes.fromhex(one) for one in sent.salts)
     )
     moves: list[Any] = record.moves
-    for draw in told.draws:
+    for draw in sent.draws:
         bag = [name for name, n in zip(draw.names, draw.counts, strict=True) for _ in range(n)]
         assert bag[stream(draw.at, len(bag))] == draw.drawn == moves[draw.at]
-    assert told.fair
+    assert sent.fair

@@ -25,13 +25,13 @@ MISSING = [
 
 
 @pytest.fixture(scope="module", autouse=True)
-def everything_there() -> None:
+def require_node() -> None:
     if MISSING:
         pytest.skip("; ".join(MISSING))
 
 
 def in_node(folder: Path, records: list[tuple[object, str]] | None = None) -> dict[str, list[object]]:
-    """What the browser's code makes of the known vectors, and of records."""
+    """Run the browser's code on the test vectors and on records; return its results."""
     assert NODE is not None
     done = subprocess.run(
         [NODE, str(SCRIPT), str(CLIENT), str(VECTORS), str(folder / "fair.mjs")],
@@ -46,26 +46,26 @@ def in_node(folder: Path, records: list[tuple[object, str]] | None = None) -> di
     return found
 
 
-def test_the_browser_knows_the_same_vectors(tmp_path: Path) -> None:
+def test_the_browser_agrees_on_the_test_vectors(tmp_path: Path) -> None:
     assert in_node(tmp_path)["wrong"] == []
 
 
-def test_the_browser_finds_a_game_fair_and_a_lie_not(tmp_path: Path, record: Record) -> None:
+def test_the_browser_verifies_a_game_and_rejects_forgeries(tmp_path: Path, record: Record) -> None:
     """The same record, as it is and with a card, the seed, a salt or a whole draw exchanged."""
-    told = json.loads(msgspec.json.encode(replays.shuffles_of(record.text)))
-    draws = told["draws"]
+    sent = json.loads(msgspec.json.encode(replays.shuffles_of(record.text)))
+    draws = sent["draws"]
     false = [
-        {**told, "seed": "00" * 32},
-        {**told, "salts": ["00" * 16, *told["salts"][1:]]},
-        {**told, "draws": draws[1:]},
-        {**told, "draws": [{**draws[0], "names": draws[0]["names"][::-1]}, *draws[1:]]},
-        {**told, "id": "other"},
+        {**sent, "seed": "00" * 32},
+        {**sent, "salts": ["00" * 16, *sent["salts"][1:]]},
+        {**sent, "draws": draws[1:]},
+        {**sent, "draws": [{**draws[0], "names": draws[0]["names"][::-1]}, *draws[1:]]},
+        {**sent, "id": "other"},
     ]
-    found = in_node(tmp_path, [(one, record.text) for one in [told, *false]])["records"]
+    found = in_node(tmp_path, [(one, record.text) for one in [sent, *false]])["records"]
     verdicts = [one for one in found if isinstance(one, dict)]
     assert [one["fair"] for one in verdicts] == [True, False, False, False, False, False]
     assert verdicts[0]["seats"] == ["server", "server"]
     assert verdicts[0]["noted"] == "none"
-    assert verdicts[0]["commitment"] == told["commitment"]
+    assert verdicts[0]["commitment"] == sent["commitment"]
     assert verdicts[2]["seats"][0] == "foreign"
     assert verdicts[3]["uncovered"] == 1

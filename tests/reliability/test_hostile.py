@@ -1,4 +1,4 @@
-"""Hostile input: a hundred thousand messages, spoilt records and decks, bad lines, slow readers."""
+"""Hostile input: a hundred thousand messages, corrupted records and decks, lossy lines, slow readers."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from riftable.server.protocol import messages
 from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.subscriber import Subscriber
 from tests.reliability import fuzz
-from tests.reliability.chaos import Chaos, play_through
+from tests.reliability.chaos import LossyLine, play_through
 from tests.seeds import fresh_seed
 from tests.server.helpers import ADA, NOAM, duel, running_lobby
 
 MESSAGES = 100_000
 
 
-def test_whatever_comes_is_done_or_refused(tmp_path: Path) -> None:
-    came = fuzz.all_layers(MESSAGES, fresh_seed(), tmp_path)
-    assert sum(came[layer] for layer in fuzz.SHARES) == MESSAGES
-    assert came["postgres"] or not os.environ.get("CI"), "PostgreSQL is not installed"
-    assert came["sockets refused"] > came["sockets done"] > 200
-    assert came["application 4xx"] > 500
-    assert came["application 2xx"] > 10
+def test_every_message_is_handled_or_refused(tmp_path: Path) -> None:
+    outcomes = fuzz.all_layers(MESSAGES, fresh_seed(), tmp_path)
+    assert sum(outcomes[layer] for layer in fuzz.SHARES) == MESSAGES
+    assert outcomes["postgres"] or not os.environ.get("CI"), "PostgreSQL is not installed"
+    assert outcomes["sockets refused"] > outcomes["sockets done"] > 200
+    assert outcomes["application 4xx"] > 500
+    assert outcomes["application 2xx"] > 10
 
 
 # Records, positions, decks.
@@ -45,9 +45,9 @@ def test_whatever_comes_is_done_or_refused(tmp_path: Path) -> None:
 
 def a_record(game: str, seed: int) -> str:
     g = riftable.new(game, seed=seed)
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     while g.seat is not None and len(g.history) < 60:
-        g.push(luck.choice(g.moves.ids))
+        g.push(rng.choice(g.moves.ids))
     return str(g.record.text)
 
 
@@ -83,7 +83,7 @@ CUT = st.tuples(st.floats(0, 1), st.floats(0, 0.2), PIECES)
 
 
 def read(kind: str, text: str) -> None:
-    """As an upload would."""
+    """Read a text as an upload would be read."""
     if kind == "record":
         riftable.replay(read_record(text))
     elif kind == "position":
@@ -94,7 +94,7 @@ def read(kind: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("kind", list(TEXTS))
-def test_what_is_brought_is_read_or_refused(kind: str) -> None:
+def test_corrupted_uploads_are_read_or_refused(kind: str) -> None:
     @seed(fresh_seed())
     @settings(max_examples=120, derandomize=False, database=None)
     @given(st.sampled_from(TEXTS[kind]), st.lists(CUT, min_size=1, max_size=4))
@@ -120,21 +120,19 @@ def test_a_record_as_long_as_allowed_is_not_read_for_ever() -> None:
             read("record", text[: messages.MAX_RECORD_BYTES])
 
 
-# Bad lines.
+# Lossy lines.
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mixes_up(
-    tmp_path: Path, seed: int
-) -> None:
+def test_clients_reach_the_same_position_over_a_lossy_line(tmp_path: Path, seed: int) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
-            line = Chaos(random.Random(seed), lose=0.2, double=0.2, mix=0.6)
+            line = LossyLine(random.Random(seed), loss=0.2, duplication=0.2, reordering=0.6)
             ada, noam = await play_through(lobby, table, line, decisions=25)
             assert line.lost > 5
-            assert line.doubled > 5
-            assert line.mixed > 2
+            assert line.duplicated > 5
+            assert line.reordered > 2
             play: Play = table.play
             made = [entry for entry in (await lobby.store.load(table.id)).entries if hasattr(entry, "moves")]  # type: ignore[union-attr]
             assert len(made) == 1 + ada.done + noam.done  # every command once, however often it was sent
@@ -143,8 +141,8 @@ def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mi
                 assert truth is not None
                 assert client.v == play.v
                 assert client.view == json.loads(json.dumps(truth.view))
-                told = [beat.at for beat in truth.beats]
-                assert client.heard == told  # each beat once, in order
+                beats = [beat.at for beat in truth.beats]
+                assert client.received == beats  # each beat once, in order
 
     asyncio.run(work())
 
@@ -152,8 +150,8 @@ def test_clients_come_to_the_same_position_over_a_line_that_loses_doubles_and_mi
 # Slow readers.
 
 
-class Stuck:
-    """A socket whose reader takes nothing."""
+class UnreadSocket:
+    """A socket whose client reads nothing until `open` is set."""
 
     def __init__(self, lobby: Any) -> None:
         self.__dict__.update(fuzz.NoNetwork(lobby).__dict__)
@@ -170,47 +168,47 @@ class Stuck:
         self.taken.set()
 
 
-def test_a_reader_who_takes_nothing_is_cut_off_and_hurts_nobody(tmp_path: Path) -> None:
+def test_a_client_that_reads_nothing_is_disconnected_and_delays_no_other(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
-            stuck, lively = Stuck(lobby), Stuck(lobby)
-            lively.open.set()
+            unread, reading = UnreadSocket(lobby), UnreadSocket(lobby)
+            reading.open.set()
             ends = []
             tasks = []
-            for user, ws in ((ADA, stuck), (NOAM, lively)):
+            for user, ws in ((ADA, unread), (NOAM, reading)):
                 found: Any = ws
                 subscriber = Subscriber(user.id, table.permissions.default_seat(user.id), "en")
                 one = socket.Socket(found, lobby, table, user, subscriber)
                 ends.append(one)
                 tasks.append(asyncio.create_task(one.run()))
             raw = json.dumps({"t": "look", "n": 1, "v": table.play.v, "seat": 0, "moves": []})
-            most = 0
+            max_backlog = 0
             for _ in range(2000):  # each answer with its tree is some ten thousand bytes
-                stuck.inbox.put_nowait({"type": "websocket.receive", "text": raw})
-                lively.inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping","n":1}'})
+                unread.inbox.put_nowait({"type": "websocket.receive", "text": raw})
+                reading.inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping","n":1}'})
                 await asyncio.sleep(0)
                 for _ in range(50):
                     await asyncio.sleep(0)
-                most = max(most, ends[0].backlog_bytes)
+                max_backlog = max(max_backlog, ends[0].backlog_bytes)
                 if tasks[0].done():
                     break
             await asyncio.wait_for(tasks[0], 60)
             assert ends[0].code == socket.TOO_SLOW
-            assert most <= socket.MAX_BACKLOG_BYTES
+            assert max_backlog <= socket.MAX_BACKLOG_BYTES
             assert not tasks[1].done()
-            took = lively.took
-            lively.taken.clear()
-            lively.inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping","n":2}'})
-            await asyncio.wait_for(lively.taken.wait(), 60)
-            assert lively.took > took > 5
+            took = reading.took
+            reading.taken.clear()
+            reading.inbox.put_nowait({"type": "websocket.receive", "text": '{"t":"ping","n":2}'})
+            await asyncio.wait_for(reading.taken.wait(), 60)
+            assert reading.took > took > 5
             tasks[1].cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     asyncio.run(work())
 
 
-def test_a_message_that_is_not_taken_in_time_ends_the_socket(
+def test_a_message_that_is_not_read_in_time_ends_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "SEND_TIMEOUT_S", 0.05)
@@ -218,7 +216,7 @@ def test_a_message_that_is_not_taken_in_time_ends_the_socket(
     async def work() -> int:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
-            found: Any = Stuck(lobby)
+            found: Any = UnreadSocket(lobby)
             one = socket.Socket(found, lobby, table, ADA, Subscriber(ADA.id, 0, "en"))
             await asyncio.wait_for(one.run(), 60)
             return one.code

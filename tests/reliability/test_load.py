@@ -1,4 +1,4 @@
-"""Load, in small: what `make load` measures at full size works, and nothing is refused or left behind."""
+"""A small run of `make load`: moves are acknowledged and none is refused."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def test_every_move_is_acknowledged(tmp_path: Path) -> None:
     assert found.acks
     assert found.tasks[0] > 0
     assert found.lags
-    # How many, and how soon, is for `make load` to say, on a machine that does nothing else.
+    # `make load` measures how many and how fast, on an idle machine.
 
 
-def test_a_pace_is_kept_by_all_together() -> None:
+def test_a_pace_limits_all_callers_together() -> None:
     async def work() -> float:
         pace = Pace(200)
         loop = asyncio.get_running_loop()
@@ -31,7 +31,7 @@ def test_a_pace_is_kept_by_all_together() -> None:
     assert asyncio.run(work()) >= 0.195
 
 
-def test_what_is_told_of_a_run() -> None:
+def test_the_figures_of_a_run() -> None:
     assert quantile([], 0.5) == 0.0
     assert [quantile(range(100), q) for q in (0.5, 0.99, 1.0)] == [50, 99, 99]
     found = Measured("ours", 2, seconds=2.0, acks=[0.1] * 8, memory=[100] * 10 + [110] * 10)

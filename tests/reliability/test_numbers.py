@@ -1,4 +1,4 @@
-"""Numbers of any size given to the engine: a named error, and nothing has changed, on either build."""
+"""Numbers of any size passed to the engine give a named error and change nothing, on either build."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAYS: dict[str, Callable[[Game, int], object]] = {
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("way", WAYS)
-def test_a_move_that_is_none_is_named_and_changes_nothing(game: str, way: str) -> None:
+def test_an_illegal_move_is_named_and_changes_nothing(game: str, way: str) -> None:
     g = riftable.new(game, seed=1)
     before = g.rules.everything(g.state), list(g.history)
     for extreme in EXTREMES:
@@ -38,7 +38,7 @@ def test_a_move_that_is_none_is_named_and_changes_nothing(game: str, way: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_question_allows_it(game: str) -> None:
+def test_no_question_allows_such_a_move(game: str) -> None:
     player = riftable.new(game, seed=1)
     nature = Game(player.rules, auto=False)
     for ask in (player.ask, nature.ask):
@@ -48,7 +48,7 @@ def test_no_question_allows_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seat_that_is_none_has_no_view(game: str) -> None:
+def test_an_unknown_seat_has_no_view(game: str) -> None:
     g = riftable.new(game, seed=1)
     for extreme in EXTREMES:
         if extreme != -1:
@@ -79,15 +79,15 @@ def test_options_are_taken_or_named(game: str) -> None:
 def test_positions_and_records_with_any_number_in_any_place_are_read_or_refused(game: str) -> None:
     g = riftable.new(game, seed=1)
     for extreme in EXTREMES:
-        for text in spoilt(g.fen, extreme):
+        for text in with_number(g.fen, extreme):
             with contextlib.suppress(RiftableError):
                 riftable.position(text, strict=False)
-        for text in [*spoilt(g.record.text, extreme), *spoilt(g.record.ndjson, extreme)]:
+        for text in [*with_number(g.record.text, extreme), *with_number(g.record.ndjson, extreme)]:
             with contextlib.suppress(RiftableError):
                 riftable.replay(read_record(text))
 
 
-def spoilt(text: str, number: int) -> list[str]:
-    """A text with this number in the place of each of its first numbers, one at a time."""
+def with_number(text: str, number: int) -> list[str]:
+    """Return the text with each of its first numbers in turn replaced by this one."""
     found = list(re.finditer(r"\d+", text))[:40]
     return [f"{text[: one.start()]}{number}{text[one.end() :]}" for one in found]

@@ -1,4 +1,4 @@
-"""Games of every release: their records play through, their databases open, and everything is as it was."""
+"""Records and databases of every release: they open, play through and hold what they did."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tools.fixtures import HOME, UNSTABLE_GAMES, expected
 
 RELEASES = sorted(HOME.iterdir())
 RECORDS = [path for release in RELEASES for path in sorted(release.glob("*.rift"))]
-HOUSES = [path for release in RELEASES for path in sorted(release.glob("*.db.gz"))]
+DATABASES = [path for release in RELEASES for path in sorted(release.glob("*.db.gz"))]
 
 
 def test_this_release_has_its_fixtures() -> None:
@@ -38,7 +38,7 @@ def test_this_release_has_its_fixtures() -> None:
     modes = {f"{spec.name}-{mode}" for spec in settled for mode in spec.modes}
     assert {path.stem for path in here.glob("*.rift")} == modes
     assert {path.name.removesuffix(".db.gz") for path in here.glob("*.db.gz")} == modes
-    assert len(HOUSES) >= 5
+    assert len(DATABASES) >= 5
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -50,7 +50,7 @@ def test_records_of_every_release_play_through(path: Path) -> None:
     assert game.record.text == text
 
 
-@pytest.mark.parametrize("path", HOUSES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
+@pytest.mark.parametrize("path", DATABASES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
 def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -> None:
     (tmp_path / DATABASE_NAME).write_bytes(gzip.decompress(path.read_bytes()))
     then: dict[str, Any] = json.loads(path.with_name(path.name.replace(".db.gz", ".json")).read_text("utf-8"))
@@ -76,7 +76,7 @@ def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("form", ["text", "ndjson"])
-def test_a_record_of_a_newer_version_is_refused_in_so_many_words(form: str) -> None:
+def test_a_record_of_a_newer_version_is_refused_by_name(form: str) -> None:
     record = riftable.new("riftforce", seed=1).record
     newer = {
         "text": record.text.replace(f'[Riftable "{VERSION}"]', f'[Riftable "{VERSION + 1}"]'),
@@ -158,6 +158,6 @@ def test_a_file_with_editions_is_refused_by_releases_that_know_none(tmp_path: Pa
     with contextlib.closing(sqlite3.connect(tmp_path / DATABASE_NAME)) as db:
         written = db.execute("PRAGMA user_version").fetchone()[0]
     oldest = tmp_path / "oldest.db"
-    oldest.write_bytes(gzip.decompress(HOUSES[0].read_bytes()))
+    oldest.write_bytes(gzip.decompress(DATABASES[0].read_bytes()))
     with contextlib.closing(sqlite3.connect(oldest)) as db:
         assert written > db.execute("PRAGMA user_version").fetchone()[0]

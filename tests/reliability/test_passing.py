@@ -1,8 +1,8 @@
-"""Passing by itself tells nothing of a hand: whether and when the server does is the same for all hands.
+"""Automatic passing reveals nothing of a hand: whether and when the server passes does not depend on it.
 
-Random games of Riftbound are stopped at questions that passing answers. The hidden cards of such a position
-are dealt anew from what an opponent, or a spectator, knows of it, many times over. To the others all these
-positions are the same one, so the server must do the same in each: pass after the same time, or ask.
+Random games of Riftbound are stopped where a seat may pass. The hidden cards of such a position are dealt
+again several times, consistent with what an opponent or a spectator knows. These positions look the same to
+all others, so the server must do the same in each: pass after the same time, or ask.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from riftable.server.session import bot_turns
 from riftable.server.session.table import Table
 from tests.reliability.twins import table_at
 
-FLOOR_MS = 900
-DEALS = 5  # of the hidden cards of one position
-GAMES = 3  # of each kind
-LONGEST = 260  # moves of a game
-EVERY = 4  # of so many windows one is looked at
-BOOKS: tuple[tuple[str, dict[str, str]], ...] = (
+MIN_ANSWER_MS = 900
+DEALS_PER_POSITION = 5
+GAMES_PER_MODE = 3
+MAX_MOVES = 260  # in a game
+WINDOWS_PER_SAMPLE = 4  # one of so many is sampled
+MODES: tuple[tuple[str, dict[str, str]], ...] = (
     ("duel", {}),
     ("duel", {"decks": "jinx / lee-sin"}),
     ("duel", {"decks": "viktor / master-yi", "lists": "closed"}),
@@ -43,24 +43,24 @@ BOOKS: tuple[tuple[str, dict[str, str]], ...] = (
 )
 
 
-class Seen(NamedTuple):
-    """What the others can observe of a seat that is asked: whether it passes by itself, and how late."""
+class Observed(NamedTuple):
+    """What others can observe of a seat that is asked: whether and after which waits it passes by itself."""
 
     passes: bool
     seconds: tuple[float, ...]
 
 
 class Window(NamedTuple):
-    """One position as the others know it."""
+    """One position, with several deals of its hidden cards."""
 
-    seen: Counter[Seen]  # over all deals
+    seen: Counter[Observed]  # over all deals
     hands: int  # how many different hands were dealt
-    lone: int  # in how many deals passing was all that could be done
+    only_pass: int  # deals in which passing was the only move
     deals: int
 
 
-async def observe(table: Table) -> Seen:
-    """What the server does now, with a clock that stands still; the seconds are those it would wait."""
+async def observe(table: Table) -> Observed:
+    """Return what the server does, with a stopped clock; the seconds are those that it would wait."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -69,32 +69,32 @@ async def observe(table: Table) -> Seen:
     def clock() -> Any:
         return SimpleNamespace(time=lambda: 0.0)
 
-    table.bot_turns.min_answer_ms = FLOOR_MS
+    table.bot_turns.min_answer_ms = MIN_ANSWER_MS
     passes = table.play.autopass_move is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bot_turns, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=clock))
-        await table.bot_turns.wait_min_answer_time()  # of a pass by itself, and of every answer by hand
-    return Seen(passes, tuple(waited))
+        await table.bot_turns.wait_min_answer_time()  # before automatic passes and before answers of players
+    return Observed(passes, tuple(waited))
 
 
-def windows(rules: Rules, luck: Rng) -> Iterator[State]:
-    """Positions of a random game in which a seat is asked what passing answers."""
-    game = Game(rules, seed=luck.below(1 << 30), auto=False)
-    while (ask := game.ask) is not None and len(game.history) < LONGEST:
-        if ask.seat != CHANCE and is_window(game.view(int(ask.seat))) and luck.below(EVERY) == 0:
+def windows(rules: Rules, rng: Rng) -> Iterator[State]:
+    """Yield positions of a random game in which a seat may pass."""
+    game = Game(rules, seed=rng.below(1 << 30), auto=False)
+    while (ask := game.ask) is not None and len(game.history) < MAX_MOVES:
+        if ask.seat != CHANCE and is_window(game.view(int(ask.seat))) and rng.below(WINDOWS_PER_SAMPLE) == 0:
             yield game.state.copy()
-        game.make(int(ask.sample(luck)))
+        game.make(int(ask.sample(rng)))
 
 
-def dealt(rules: Rules, state: State, luck: Rng, preferences: AutopassPreferences) -> Window:
-    """One position with many hands, as one of the others knows it."""
+def dealt(rules: Rules, state: State, rng: Rng, preferences: AutopassPreferences) -> Window:
+    """Deal the hidden cards of a position several times, as another seat or a spectator knows it."""
     assert state.ask is not None
     asked = int(state.ask.seat)
     readers = [seat for seat in (SPECTATOR, *range(len(rules.sides))) if seat != asked]
-    view = rules.view(state, readers[luck.below(len(readers))])
-    worlds = [state, *(rules.imagine(view, Rng(luck.below(1 << 30))) for _ in range(DEALS))]
-    seen: Counter[Seen] = Counter()
-    hands, lone = set(), 0
+    view = rules.view(state, readers[rng.below(len(readers))])
+    worlds = [state, *(rules.imagine(view, Rng(rng.below(1 << 30))) for _ in range(DEALS_PER_POSITION))]
+    seen: Counter[Observed] = Counter()
+    hands, only_pass = set(), 0
     for world in worlds:
         table = table_at(rules, world, 0, -1)
         table.play.apply(entries.AutopassChanged(1, asked, preferences))
@@ -102,24 +102,24 @@ def dealt(rules: Rules, state: State, luck: Rng, preferences: AutopassPreference
         assert own.ask is not None
         seen[asyncio.run(observe(table))] += 1
         hands.add((*own.hand, *own.hidden))
-        lone += own.ask.moves == [PASS]
-    return Window(seen, len(hands), lone, len(worlds))
+        only_pass += own.ask.moves == [PASS]
+    return Window(seen, len(hands), only_pass, len(worlds))
 
 
 def sampled(preferences: AutopassPreferences) -> list[Window]:
-    """Many positions of all kinds."""
+    """Return positions of all modes."""
     found = []
-    for number, (mode, options) in enumerate(BOOKS):
+    for number, (mode, options) in enumerate(MODES):
         rules = riftable.rules("riftbound", mode, **options)
-        luck = Rng(number, 17)
-        for _ in range(GAMES):
-            found += [dealt(rules, state, luck, preferences) for state in windows(rules, luck)]
+        rng = Rng(number, 17)
+        for _ in range(GAMES_PER_MODE):
+            found += [dealt(rules, state, rng, preferences) for state in windows(rules, rng)]
     return found
 
 
-def telling(found: list[Window]) -> list[Window]:
-    """The positions in which the hand decides whether something else than passing can be done."""
-    return [one for one in found if 0 < one.lone < one.deals]
+def hand_dependent(found: list[Window]) -> list[Window]:
+    """Return the positions in which the hand decides whether passing is the only move."""
+    return [one for one in found if 0 < one.only_pass < one.deals]
 
 
 @pytest.mark.parametrize(
@@ -130,42 +130,40 @@ def telling(found: list[Window]) -> list[Window]:
         AutopassPreferences(until_attacked=True, stops=["spell"]),
     ],
 )
-def test_whether_and_when_a_seat_passes_by_itself_does_not_depend_on_its_hand(
-    preferences: AutopassPreferences,
-) -> None:
+def test_automatic_passing_does_not_depend_on_the_hand(preferences: AutopassPreferences) -> None:
     found = sampled(preferences)
-    assert len(telling(found)) >= 20, "no hand made a difference, so nothing was tested"
+    assert len(hand_dependent(found)) >= 20, "no hand made a difference, so nothing was tested"
     assert sum(one.hands > 1 for one in found) > len(found) // 2
     assert all(len(one.seen) == 1 for one in found)
     kinds = Counter(seen for one in found for seen in one.seen)
-    assert {seen.passes for seen in kinds} == {True, False}, "some are passed for, and some asked"
+    assert {seen.passes for seen in kinds} == {True, False}, "automatic passes and questions both occur"
 
 
-def test_deciding_by_the_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test itself is tested: a seat that is passed for wherever it must pass gives itself away."""
+def test_passing_that_depends_on_the_hand_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that passes whenever passing is the only move reveals something of the hand."""
     monkeypatch.setattr(autopass, "could_answer", lambda public, seat: False)
     assert any(len(one.seen) > 1 for one in sampled(AutopassPreferences()))
 
 
-def test_nobody_is_passed_for_who_could_answer() -> None:
-    """What a spectator must reckon with is never less than what the seat can do."""
+def test_a_seat_that_could_answer_never_passes_automatically() -> None:
+    """A seat that can answer always looks to a spectator as if it could."""
     looked = Counter[tuple[bool, bool]]()
-    for mode, options in BOOKS:
+    for mode, options in MODES:
         rules = riftable.rules("riftbound", mode, **options)
-        luck = Rng(5, 18)
-        for _ in range(2 * GAMES):
-            for state in windows(rules, luck):
+        rng = Rng(5, 18)
+        for _ in range(2 * GAMES_PER_MODE):
+            for state in windows(rules, rng):
                 assert state.ask is not None
                 public = rules.view(state, SPECTATOR)
                 assert isinstance(public, RealmView)
-                lone = state.ask.moves == [PASS]
+                only_pass = state.ask.moves == [PASS]
                 may = could_answer(public, int(state.ask.seat))
-                assert lone or may, rules.key
-                looked[lone, may] += 1
+                assert only_pass or may, rules.key
+                looked[only_pass, may] += 1
     assert min(looked[True, True], looked[True, False], looked[False, True]) > 20
 
 
-def test_alone_with_bots_one_is_not_asked_where_only_passing_is_left() -> None:
+def test_alone_with_bots_a_player_is_not_asked_if_passing_is_the_only_move() -> None:
     rules = riftable.rules("riftbound", "duel")
     for state in windows(rules, Rng(3, 19)):
         assert state.ask is not None
@@ -181,7 +179,7 @@ def test_alone_with_bots_one_is_not_asked_where_only_passing_is_left() -> None:
 
 
 def could_answer_of(rules: Rules, state: State) -> bool:
-    """Whether a spectator must reckon with an answer."""
+    """Return whether a spectator must expect an answer."""
     public = rules.view(state, SPECTATOR)
     assert isinstance(public, RealmView)
     assert state.ask is not None

@@ -18,8 +18,8 @@ UPDATE = {"t": "update", "v": 5, "result": None, "ask": {"tree": [{"m": "stop"}]
 ACK = {"t": "ack", "id": "0-1", "v": 5}
 
 
-class Wire:
-    """A line on which some messages come, with pauses, and then nothing more."""
+class ScriptedSocket:
+    """A socket that brings some messages, with pauses, and then nothing more."""
 
     def __init__(self, messages: list[dict[str, Any]]) -> None:
         self.messages = messages
@@ -40,13 +40,13 @@ async def at_once() -> None:
 
 
 async def answered(messages: list[dict[str, Any]]) -> dict[str, Any]:
-    """What a seat with a move under way answers to these messages."""
+    """Return what a seat with a move under way answers to these messages."""
     seat = Seat(ApiClient("http://there"), "g", 0, PlayLog(), at_once, random.Random(1))
     seat.pending, seat.count, seat.v = dict(PENDING), 1, 4
-    wire = Wire(messages)
-    tasks = [asyncio.create_task(work) for work in (seat.listen(wire), seat.answer(wire))]
+    socket = ScriptedSocket(messages)
+    tasks = [asyncio.create_task(work) for work in (seat.listen(socket), seat.answer(socket))]
     try:
-        return await asyncio.wait_for(wire.sent.get(), 60)
+        return await asyncio.wait_for(socket.sent.get(), 60)
     finally:
         for task in tasks:
             task.cancel()
@@ -80,7 +80,7 @@ class Breaking:
         yield ""
 
 
-def test_a_player_stops_though_the_line_breaks_in_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cancelled_player_stops_even_if_its_connection_breaks_then(monkeypatch: pytest.MonkeyPatch) -> None:
     async def stop() -> bool:
         line = Breaking()
         monkeypatch.setattr(player, "connect", lambda *_args, **_options: line)

@@ -1,4 +1,4 @@
-"""A power cut at any moment: what was acknowledged was synced. With less care than ours, it is lost."""
+"""A power cut at any moment loses nothing acknowledged; with weaker syncing it would."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.server.helpers import InProcessBots
 
 CUTS = 40
 PLAYERS = 4
-CARELESS = tuple(pragma.replace("FULL", "NORMAL") for pragma in files.PRAGMAS)
+UNSAFE_PRAGMAS = tuple(pragma.replace("FULL", "NORMAL") for pragma in files.PRAGMAS)
 
 
-class Ears:
-    """Hears what a player says, and lets the power go now and then."""
+class PowerCuts:
+    """Receives the reports of players, and simulates a power cut after some of them."""
 
     def __init__(self, disk: Disk, folder: Path, *, torn: bool) -> None:
         self.disk = disk
@@ -48,7 +48,7 @@ class Ears:
                 raise AssertionError(rest)
 
     def cut(self) -> None:
-        """What would be there if the power went just now?"""
+        """Check what a power cut at this moment would leave."""
         home = self.folder / f"cut{self.ledger.kills}"
         home.mkdir()
         self.disk.cut(home, self.rng if self.torn else None)
@@ -66,20 +66,20 @@ class Ears:
 
 def play_on_a_disk(
     folder: Path, monkeypatch: pytest.MonkeyPatch, pragmas: tuple[str, ...], *, torn: bool
-) -> Ears:
+) -> PowerCuts:
     disk = Disk()
-    ears = Ears(disk, folder, torn=torn)
+    cuts = PowerCuts(disk, folder, torn=torn)
     monkeypatch.setattr(files, "connect", lambda path: Connection(path, disk, pragmas))
 
     async def play() -> None:
-        (folder / "house").mkdir()
-        store = files.SqliteStore(folder / "house" / "riftable.db")
+        (folder / "data").mkdir()
+        store = files.SqliteStore(folder / "data" / "riftable.db")
         lobby = Lobby(store, InProcessBots())
         await lobby.start()
-        pipe: Any = ears
+        pipe: Any = cuts
         players = [Player(lobby, pipe, number, 7) for number in range(PLAYERS)]
         loop = asyncio.get_running_loop()
-        enough = loop.create_task(ears.enough.wait())
+        enough = loop.create_task(cuts.enough.wait())
         tasks = [loop.create_task(player.play_on("")) for player in players]
         await asyncio.wait([enough, *tasks], return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
@@ -90,18 +90,20 @@ def play_on_a_disk(
         await store.close()
 
     asyncio.run(asyncio.wait_for(play(), 120))
-    assert len(ears.ledger.acks) > CUTS
-    return ears
+    assert len(cuts.ledger.acks) > CUTS
+    return cuts
 
 
-@pytest.mark.parametrize("torn", [False, True], ids=["nothing else is there", "parts of the rest are there"])
+@pytest.mark.parametrize("torn", [False, True], ids=["only synced", "parts of the rest"])
 def test_a_power_cut_loses_nothing_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, torn: bool
 ) -> None:
-    ears = play_on_a_disk(tmp_path, monkeypatch, files.PRAGMAS, torn=torn)
-    assert (ears.lost, ears.damaged) == (0, 0)
+    cuts = play_on_a_disk(tmp_path, monkeypatch, files.PRAGMAS, torn=torn)
+    assert (cuts.lost, cuts.damaged) == (0, 0)
 
 
-def test_with_less_care_it_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ears = play_on_a_disk(tmp_path, monkeypatch, CARELESS, torn=False)
-    assert ears.lost > CUTS
+def test_weaker_syncing_would_lose_acknowledged_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cuts = play_on_a_disk(tmp_path, monkeypatch, UNSAFE_PRAGMAS, torn=False)
+    assert cuts.lost > CUTS

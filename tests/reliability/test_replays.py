@@ -1,4 +1,4 @@
-"""Replays in small: games of every mode come out the same wherever they are played again."""
+"""A small run of `replays`: games of every mode are replayed identically in other processes and builds."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ import json
 
 import pytest
 
-from tests.reliability.replays import Differs, Run, modes, others, read_back, write_down
+from tests.reliability.replays import ReplayDiffers, Run, modes, other_builds, replay_games, write_games
 
 
-def test_games_come_out_the_same_in_other_processes_and_on_another_build() -> None:
+def test_replays_are_identical_in_other_processes_and_builds() -> None:
     sets = [found[-1] for found in modes().values()]
-    run = Run(list(others(here_only=True)), share=2)
-    run.lot(sets, 0, len(sets) * 2)
-    run.elsewhere()
+    run = Run(list(other_builds(here_only=True)), share=2)
+    run.play_games(sets, 0, len(sets) * 2)
+    run.check_other_builds()
     first, *rest = run.counts.values()
     assert first.games == len(sets) * 2
     assert all(0 < count.games <= len(sets) for count in rest)
     assert first.moves > 2000
 
 
-def test_a_game_that_comes_out_otherwise_is_noticed() -> None:
+def test_a_replay_that_differs_is_noticed() -> None:
     out = io.StringIO()
-    write_down([("riftforce", "solo", {}), ("riffifi", "table", {})], range(2), out)
+    write_games([("riftforce", "solo", {}), ("riffifi", "table", {})], range(2), out)
     lines = out.getvalue().splitlines()
-    assert read_back(lines) == sum(len(json.loads(line)[4]) for line in lines)
+    assert replay_games(lines) == sum(len(json.loads(line)[4]) for line in lines)
     for line in lines:
         *head, moves, end = json.loads(line)
-        with pytest.raises(Differs):
-            read_back([json.dumps([*head, moves, "0" * len(end)])])
-        with pytest.raises(Differs):
-            read_back([json.dumps([*head, moves[:-1], end])])
+        with pytest.raises(ReplayDiffers):
+            replay_games([json.dumps([*head, moves, "0" * len(end)])])
+        with pytest.raises(ReplayDiffers):
+            replay_games([json.dumps([*head, moves[:-1], end])])

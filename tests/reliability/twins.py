@@ -1,10 +1,10 @@
-"""Twins: two tables that differ in everything a reader may not know, and in nothing else.
+"""Twins: two tables that differ only in what one observer may not know.
 
-A random game is played to some position; a second one is dealt anew from what one seat (or a spectator) knows
-of it, so that every hidden field gets another value. Both go on in step, hidden moves each their own way, as
-long as the reader hears the same. Whatever either table sends them meanwhile must be the same to the byte:
-news in three languages, trees, previews, reasons, refusals, the views that bots and hints get, errors. A byte
-that differs is a secret that got out.
+A random game is played to some position. The twin is a position that is consistent with what one seat (or a
+spectator) knows of it, with other values in all hidden fields. Both games go on in step: hidden moves may
+differ, as long as the observer sees the same events. Everything that the two tables send to the observer
+must be identical to the byte: updates in three languages, trees, previews, reasons, refusals, errors, and
+the views for bots and hints. A byte that differs is a leak.
 
 `python -m tests.reliability.twins --games 10000` plays many (`make secrets`).
 """
@@ -32,7 +32,7 @@ from riftable.core.rules import SPECTATOR, Rules
 from riftable.server.match import entries
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol import messages as wire
+from riftable.server.protocol import messages
 from riftable.server.session.bot_pool import bot_task
 from riftable.server.session.services import TableServices
 from riftable.server.session.subscriber import Subscriber
@@ -43,8 +43,8 @@ LANGUAGES = ("en", "fr", "uk")
 NOW = 1_800_000_000_000
 SEED = 7_314_159_265_358_979_323  # must never be sent
 SECRET = "5ec2e7" * 10 + "5ec2"
-STEPS = 14  # batches of moves that twins make together
-MOST_TRIED = 40  # pairs of moves looked at for one that sounds the same
+STEPS_PER_PAIR = 14  # batches of moves after which twins are compared
+MAX_PAIRS_TRIED = 40  # to find one that looks the same to the observer
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "riftforce": [{}, {"draft": "base"}],
     "riffifi": [
@@ -57,7 +57,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 
 
 class Found(NamedTuple):
-    """What came of some twins."""
+    """The result of some comparisons."""
 
     messages: int  # that were compared
     size: int  # bytes of them
@@ -66,11 +66,11 @@ class Found(NamedTuple):
 
 
 class Leak(AssertionError):
-    """A message that depends on what its reader may not know."""
+    """A message depends on what its observer may not know."""
 
 
 def all_rules() -> list[Rules]:
-    """Every game and mode that tables offer, with the variants that hide more."""
+    """Return the rules of every game and mode, with the variants that hide more."""
     found = []
     for game in games.names():
         for mode in games.spec(game).modes:
@@ -83,18 +83,18 @@ def all_rules() -> list[Rules]:
     return found
 
 
-def a_position(rules: Rules, luck: Rng) -> State | None:
-    """A position at rest somewhere in a random game."""
-    game = Game(rules, seed=luck.below(1 << 30), auto=False)
-    wanted = luck.below(160)
+def a_position(rules: Rules, rng: Rng) -> State | None:
+    """Return a position at rest in a random game."""
+    game = Game(rules, seed=rng.below(1 << 30), auto=False)
+    wanted = rng.below(160)
     while (ask := game.ask) is not None and len(game.history) < wanted:
-        game.make(int(ask.sample(luck)))
+        game.make(int(ask.sample(rng)))
     rests = [state for _, state in game.rests if state.ask is not None and rules.at_rest(state)]
     return rests[-1].copy() if rests else None
 
 
 def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
-    """A table at which a game goes on from this position; `alone` is the only person, or -1: all are."""
+    """Return a table that continues from a position; `alone` is the only person, or -1 if all seats are."""
     game = Game(rules, state.copy(), SEED, auto=False)
     seats = [
         entries.SeatHead("person", f"user{i}", f"Name{i}")
@@ -122,17 +122,17 @@ def table_at(rules: Rules, state: State, delay: int, alone: int) -> Table:
 
 
 class Twins:
-    """Two tables and one reader."""
+    """Two tables and one observer."""
 
-    def __init__(self, rules: Rules, state: State, seat: int, luck: Rng) -> None:
+    def __init__(self, rules: Rules, state: State, seat: int, rng: Rng) -> None:
         self.rules = rules
         self.seat = seat
-        self.luck = luck
-        world = rules.imagine(rules.view(state, seat), Rng(luck.below(1 << 30)))
-        alone = seat if seat >= 0 and luck.below(4) == 0 else -1
-        delay = luck.below(2)
+        self.rng = rng
+        world = rules.imagine(rules.view(state, seat), Rng(rng.below(1 << 30)))
+        alone = seat if seat >= 0 and rng.below(4) == 0 else -1
+        delay = rng.below(2)
         self.tables = [table_at(rules, one, delay, alone) for one in (state, world)]
-        self.user = f"user{seat}" if seat >= 0 else "somebody"
+        self.user = f"user{seat}" if seat >= 0 else "spectator"
         self.subscribers = [[Subscriber(self.user, seat, lang) for lang in LANGUAGES] for _ in self.tables]
         self.found = Found(0, 0, Counter(), Counter())
         self.note_differences()
@@ -140,10 +140,10 @@ class Twins:
     # Comparing.
 
     def same(self, kind: str, *texts: bytes) -> None:
-        """Both were told the same, and no secret of the table itself."""
+        """Raise Leak if the texts differ or contain the seed of the table."""
         one, other = texts
         if one != other:
-            raise Leak(f"{kind} of seat {self.seat} differ ({self.rules.key}):\n{apart(one, other)}")
+            raise Leak(f"{kind} of seat {self.seat} differ ({self.rules.key}):\n{difference(one, other)}")
         for secret in (
             str(SEED).encode(),
             SEED.to_bytes(8, "big"),
@@ -151,28 +151,28 @@ class Twins:
             SECRET.encode(),
         ):
             if secret in one:
-                raise Leak(f"{kind} of seat {self.seat} tell a seed ({self.rules.key})")
+                raise Leak(f"{kind} of seat {self.seat} contain a seed ({self.rules.key})")
         self.found.kinds[kind] += 1
         self.found = self.found._replace(messages=self.found.messages + 1, size=self.found.size + len(one))
 
     def note_differences(self) -> None:
-        """Which fields of the positions are not the same."""
+        """Count the fields in which the positions differ."""
         one, other = (table.play.game.state for table in self.tables)
         for name in attributes(type(one), one):
             if readable(getattr(one, name)) != readable(getattr(other, name)):
                 self.found.differed[name] += 1
 
     async def compare(self) -> None:
-        """All that the reader can get at this moment."""
+        """Compare everything that the observer can get at this moment."""
         for i in range(len(LANGUAGES)):
-            news = [
+            updates = [
                 table.messages_for(subscribers[i])
                 for table, subscribers in zip(self.tables, self.subscribers, strict=True)
             ]
-            self.same("news", *map(msgspec.json.encode, news))
-        lang = LANGUAGES[self.luck.below(3)]
+            self.same("updates", *map(msgspec.json.encode, updates))
+        lang = LANGUAGES[self.rng.below(3)]
         again = [table.messages_for(Subscriber(self.user, self.seat, lang)) for table in self.tables]
-        self.same("news from the beginning", *map(msgspec.json.encode, again))
+        self.same("updates from the beginning", *map(msgspec.json.encode, again))
         views = [table.play.game.view(self.seat) for table in self.tables]
         self.same("packed views", *(pack(view, self.rules) for view in views))
         tasks = [
@@ -180,7 +180,7 @@ class Twins:
             for table, view in zip(self.tables, views, strict=True)
         ]
         self.same("tasks of bots", *(repr(task).encode() for task in tasks))
-        self.same("passes by themselves", *(str(table.play.autopass_move).encode() for table in self.tables))
+        self.same("automatic passes", *(str(table.play.autopass_move).encode() for table in self.tables))
         if self.seat != SPECTATOR:
             for command in self.queries():
                 self.same(
@@ -189,30 +189,30 @@ class Twins:
                 )
 
     def queries(self) -> list[Any]:
-        """What a seat may ask, sensible or not."""
+        """Return commands that a seat may send, legal or not."""
         play = self.tables[0].play
-        v, seat, luck = play.v, self.seat, self.luck
+        v, seat, rng = play.v, self.seat, self.rng
         ask = play.game.view(seat).ask
-        moves = [] if ask is None else [ask.moves[luck.below(len(ask.moves))]]
-        wrong = luck.below(self.rules.num_moves)
+        moves = [] if ask is None else [ask.moves[rng.below(len(ask.moves))]]
+        wrong = rng.below(self.rules.num_moves)
         asked: list[Any] = [
-            wire.Look(1, v, seat, moves),
-            wire.Look(2, v, seat, [wrong]),
-            wire.Read(4, v, seat, self.rules.name(wrong)),
-            wire.Why(5, v, seat, [], self.rules.name(wrong)),
-            wire.Move("x", v, seat, [-1]),
-            wire.Move("x", v, seat, [*moves, -1]),
-            wire.Move("x", v, (seat + 1) % len(self.rules.sides), [wrong]),
-            wire.Undo("x", v, seat, 99),
+            messages.Look(1, v, seat, moves),
+            messages.Look(2, v, seat, [wrong]),
+            messages.Read(4, v, seat, self.rules.name(wrong)),
+            messages.Why(5, v, seat, [], self.rules.name(wrong)),
+            messages.Move("x", v, seat, [-1]),
+            messages.Move("x", v, seat, [*moves, -1]),
+            messages.Move("x", v, (seat + 1) % len(self.rules.sides), [wrong]),
+            messages.Undo("x", v, seat, 99),
         ]
-        if luck.below(4) == 0:
-            asked.append(wire.Why(3, v, seat, moves[:0]))
+        if rng.below(4) == 0:
+            asked.append(messages.Why(3, v, seat, moves[:0]))
         if ask is None or not ask.allows(wrong):
-            asked.append(wire.Move("x", v, seat, [wrong]))
+            asked.append(messages.Move("x", v, seat, [wrong]))
         return asked
 
     async def ask(self, table: Table, command: Any, lang: str) -> bytes:
-        """The answer to a query, or the refusal. Nothing is done: there is no store to write to."""
+        """Return the answer to a command, or the refusal. Nothing is written: there is no store."""
         try:
             answer: Any
             if hasattr(command, "n"):
@@ -221,13 +221,13 @@ class Twins:
                 answer = table.entries_for(self.user, "Name", command)
         except RequestRefused as refuse:
             refuse.rules = self.rules
-            answer = wire.Refused(refuse.key, refusal_text(refuse, lang))
+            answer = messages.Refused(refuse.key, refusal_text(refuse, lang))
         return msgspec.json.encode(answer)
 
     # Going on.
 
     def step(self) -> bool:
-        """One decision and what nature says to it, in both; False if they cannot go on in step."""
+        """Make a decision and the chance moves after it in both games; return False if they cannot go on."""
         games = [table.play.game for table in self.tables]
         trials = [game.state.copy() for game in games]
         paths: list[list[int]] = [[], []]
@@ -255,31 +255,31 @@ class Twins:
         return True
 
     def pair(self, trials: Sequence[State], asks: Sequence[Any], seat: int) -> tuple[int, int] | None:
-        """A move for each that sounds the same to the reader; others where the reader cannot tell."""
+        """Return a move for each game that look the same to the observer, different ones if possible."""
         one, other = (list(ask.moves) for ask in asks)
         mine = seat == self.seat != CHANCE
         if mine and one != other:
             raise Leak(f"seat {seat} has other moves ({self.rules.key})")
-        for _ in range(MOST_TRIED):
-            first = one[self.luck.below(len(one))]
-            heard, view = self.heard(trials[0], first)
+        for _ in range(MAX_PAIRS_TRIED):
+            first = one[self.rng.below(len(one))]
+            observed, view = self.observed(trials[0], first)
             if not mine:
-                second = other[self.luck.below(len(other))]
-                if second != first and (heard, view) == self.heard(trials[1], second):
-                    return first, second  # they look the same
-            if first in other and heard == self.heard(trials[1], first)[0]:
-                return first, first  # the messages will show whether they do
+                second = other[self.rng.below(len(other))]
+                if second != first and (observed, view) == self.observed(trials[1], second):
+                    return first, second  # both look the same to the observer
+            if first in other and observed == self.observed(trials[1], first)[0]:
+                return first, first  # `compare` checks whether they look the same
         return None
 
-    def heard(self, state: State, move: int) -> tuple[Any, Any]:
-        """What the reader hears of a move, and sees afterwards."""
+    def observed(self, state: State, move: int) -> tuple[Any, Any]:
+        """Return the events of a move that the observer sees, and the view after it."""
         trial, events = state.copy(), list[Event]()
         trial.apply(move, events)
         return seen_by(events, self.seat), self.rules.view(trial, self.seat)
 
 
 def readable(value: Any, depth: int = 3) -> str:
-    """A field of a position, to be compared; what leads elsewhere (codes, rule-books) holds no secret."""
+    """Return a field of a position as text for comparison; deeper objects (rules) are left out."""
     if isinstance(value, list | tuple):
         return "[" + ",".join(readable(one, depth) for one in value) + "]"
     if isinstance(value, int | str | float | bytes | None):
@@ -293,35 +293,35 @@ def readable(value: Any, depth: int = 3) -> str:
     )
 
 
-def apart(one: bytes, other: bytes) -> str:
-    """Where two messages part."""
+def difference(one: bytes, other: bytes) -> str:
+    """Return the surroundings of the first difference of two messages."""
     at = next(
         (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
     )
     return "\n".join(text[max(0, at - 200) : at + 200].decode("utf-8", "replace") for text in (one, other))
 
 
-async def some_twins(rules: Rules, seed: int, steps: int = STEPS) -> Found:
-    """One random game and its twin."""
-    luck = Rng(seed, 3)
-    state = a_position(rules, luck)
+async def some_twins(rules: Rules, seed: int, steps: int = STEPS_PER_PAIR) -> Found:
+    """Compare a random game with its twin."""
+    rng = Rng(seed, 3)
+    state = a_position(rules, rng)
     if state is None:
         return Found(0, 0, Counter(), Counter())
-    seat = luck.below(len(rules.sides) + 1) - 1
-    twins = Twins(rules, state, seat, luck)
+    seat = rng.below(len(rules.sides) + 1) - 1
+    twins = Twins(rules, state, seat, rng)
     await twins.compare()
     for _ in range(steps):
         if not twins.step():
             break
         twins.note_differences()
-        if luck.below(3) == 0:
+        if rng.below(3) == 0:
             await twins.compare()
     await twins.compare()
     return twins.found
 
 
 def many(numbers: range) -> Found:
-    """The twins with these numbers, of all games and modes in turn."""
+    """Compare twins with these seeds, of all games and modes in turn."""
     books = all_rules()
     total = Found(0, 0, Counter(), Counter())
     for number in numbers:
@@ -348,16 +348,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
-    wish = parser.parse_args()
+    args = parser.parse_args()
     begun = time.perf_counter()
-    lots = [range(i, wish.games, wish.jobs * 20) for i in range(wish.jobs * 20)]
+    ranges = [range(i, args.games, args.jobs * 20) for i in range(args.jobs * 20)]
     total = Found(0, 0, Counter(), Counter())
-    with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
-        for found in pool.imap_unordered(many, lots):
+    with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
+        for found in pool.imap_unordered(many, ranges):
             total = added(total, found)
-    print(
-        f"{wish.games} games and their twins, {total.messages} messages, {total.size / 1e6:.0f} MB: all alike"
-    )
+    print(f"{args.games} pairs, {total.messages} messages, {total.size / 1e6:.0f} MB: all identical")
     print("fields that differed:", ", ".join(f"{name} {n}" for name, n in sorted(total.differed.items())))
     print("compared:", ", ".join(f"{name} {n}" for name, n in sorted(total.kinds.items())))
     print(f"{time.perf_counter() - begun:.0f} s")

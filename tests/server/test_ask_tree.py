@@ -132,7 +132,9 @@ def test_equal_knowledge_gives_equal_bytes(game: str, options: dict[str, Any]) -
 
 
 @pytest.mark.parametrize(("game", "options"), [kind for kind in KINDS if kind[0] == "riftforce"])
-def test_where_play_is_open_every_world_grows_the_same_tree(game: str, options: dict[str, Any]) -> None:
+def test_without_hidden_cards_every_imagined_state_gives_the_same_tree(
+    game: str, options: dict[str, Any]
+) -> None:
     for i, (g, _) in enumerate(positions(game, options, 45, seeds=1)):
         if i % 3 == 0:
             seen = sight(g)
@@ -141,7 +143,7 @@ def test_where_play_is_open_every_world_grows_the_same_tree(game: str, options: 
             assert trees[0] == trees[1] == trees[2]
 
 
-def test_chance_gives_a_range_and_is_not_told() -> None:
+def test_a_preview_with_chance_gives_a_range() -> None:
     g = riftable.position(
         "riftforce duel\nturn 0\nguilds 0 fire ice light water\nguilds 1 air plant sand star\n"
         "1 fire5 / -\n2 - / air5\nhand 0 ice5 ice6 light5 light6 water5\nhand 1 plant5\n",

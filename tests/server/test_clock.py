@@ -73,7 +73,7 @@ def test_a_seat_is_never_charged_more_than_the_time_that_passed(
     st.lists(st.tuples(st.integers(0, 2), st.integers(0, 5000), st.integers(-50, 100_000)), max_size=200),
     st.integers(0, 20),
 )
-def test_what_is_given_back_for_the_way_has_its_bounds(turns: list[tuple[int, int, int]], bonus: int) -> None:
+def test_latency_compensation_is_bounded(turns: list[tuple[int, int, int]], bonus: int) -> None:
     clock = Clock(ClockSetting("game", seconds=10_000, bonus=bonus), 3)
     now = changes = 0
     for seat, spent, lag in turns:
@@ -103,7 +103,7 @@ def test_without_a_clock_nothing_is_given_back() -> None:
 
 
 @pytest.mark.parametrize("setting", CLOCK_CHOICES)
-def test_what_is_offered_makes_sense(setting: ClockSetting) -> None:
+def test_offered_clocks_are_valid(setting: ClockSetting) -> None:
     assert is_valid_clock(setting)
 
 

@@ -318,7 +318,7 @@ def test_a_head_without_a_stand_in_means_the_default_bot() -> None:
 # Coming back.
 
 
-def test_coming_back_tells_what_the_bot_did_until_one_plays_on(tmp_path: Path) -> None:
+def test_a_returning_player_sees_what_the_bot_did_until_they_move(tmp_path: Path) -> None:
     async def work() -> None:
         hands = ManualClock()
         async with running_lobby(tmp_path, hands) as lobby:
@@ -371,7 +371,7 @@ def test_a_player_who_comes_back_in_their_turn_is_asked(tmp_path: Path) -> None:
     run(work)
 
 
-def test_what_the_bot_did_and_was_taken_back_is_not_told(tmp_path: Path) -> None:
+def test_taken_back_moves_of_the_bot_are_not_reported(tmp_path: Path) -> None:
     async def work() -> None:
         hands = ManualClock()
         async with running_lobby(tmp_path, hands) as lobby:

@@ -42,32 +42,32 @@ QUERIES = (
 )
 
 
-def anything(kind: type, luck: random.Random, v: int) -> Any:
+def anything(kind: type, rng: random.Random, v: int) -> Any:
     """A value of a type, seldom a sensible one."""
     text = str(kind)
     if "list" in text:
-        return [luck.choice(NUMBERS) for _ in range(luck.randrange(4))]
+        return [rng.choice(NUMBERS) for _ in range(rng.randrange(4))]
     if "bool" in text:
-        return luck.random() < 0.5
+        return rng.random() < 0.5
     if "str" in text:
-        return luck.choice(WORDS)
-    return luck.choice([v, luck.choice(NUMBERS)])
+        return rng.choice(WORDS)
+    return rng.choice([v, rng.choice(NUMBERS)])
 
 
-def a_command(luck: random.Random, v: int, number: int) -> Any:
+def a_command(rng: random.Random, v: int, number: int) -> Any:
     """A command that could come over the wire."""
-    kind: Any = luck.choice(KINDS * 3 + QUERIES)
+    kind: Any = rng.choice(KINDS * 3 + QUERIES)
     values = {}
     for field in msgspec.structs.fields(kind):
-        values[field.name] = anything(field.type, luck, v)
+        values[field.name] = anything(field.type, rng, v)
         if field.name == "id":
-            values["id"] = luck.choice([f"f{number}", f"f{luck.randrange(number + 1)}", ""])
+            values["id"] = rng.choice([f"f{number}", f"f{rng.randrange(number + 1)}", ""])
         if field.name == "seat":
-            values["seat"] = luck.choice([0, 0, 1, 1, -1, 2, 10**9])
+            values["seat"] = rng.choice([0, 0, 1, 1, -1, 2, 10**9])
     try:
         return msgspec.json.decode(msgspec.json.encode(kind(**values)), type=messages.Commands)
     except msgspec.ValidationError:  # out of bounds: the table never sees it
-        return a_command(luck, v, number)
+        return a_command(rng, v, number)
 
 
 async def refusal(table: Table, user: User, command: Any) -> str:
@@ -81,7 +81,7 @@ async def refusal(table: Table, user: User, command: Any) -> str:
 
 @pytest.mark.parametrize("turn", range(3))
 def test_anything_may_come(tmp_path: Path, turn: int) -> None:
-    luck = random.Random(fresh_seed() + turn)
+    rng = random.Random(fresh_seed() + turn)
 
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
@@ -90,11 +90,11 @@ def test_anything_may_come(tmp_path: Path, turn: int) -> None:
             for number in range(250):
                 if table.play.over:
                     table = await duel(lobby)
-                user = luck.choice([ADA, ADA, NOAM, LOU])
-                command = a_command(luck, table.play.v, number)
-                if luck.random() < 0.15 and (seat := table.play.asked) is not None:  # now and then a good one
+                user = rng.choice([ADA, ADA, NOAM, LOU])
+                command = a_command(rng, table.play.v, number)
+                if rng.random() < 0.15 and (seat := table.play.asked) is not None:  # now and then a good one
                     tree = table.presentations.of(seat, "en").ask().tree  # type: ignore[union-attr]
-                    command = messages.Move(f"g{number}", table.play.v, seat, [luck.choice(tree).m])
+                    command = messages.Move(f"g{number}", table.play.v, seat, [rng.choice(tree).m])
                     user = (ADA, NOAM)[seat]
                 before = table.play.entry_count, table.play.v, list(table.play.game.history)
                 refused = await refusal(table, user, command)

@@ -28,7 +28,7 @@ def test_the_types_of_the_browser_are_not_stale(name: str, text: str) -> None:
         "",
     ],
 )
-def test_what_is_no_command_is_not_read(text: str) -> None:
+def test_an_invalid_command_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.MsgspecError):
         msgspec.json.decode(text, type=messages.Commands)
 

@@ -79,7 +79,7 @@ def test_no_file_is_ever_open_to_others_not_even_for_a_moment(
     assert stat.S_IMODE((tmp_path / "kept.db").stat().st_mode) == 0o600
 
 
-def test_what_was_open_to_others_is_tightened_and_logged(
+def test_files_readable_by_others_are_made_private_and_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     folder = tmp_path / "running_lobby"

@@ -29,21 +29,21 @@ def test_permissions_are_checked_again_after_the_ask_tree_was_built(
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
-            growing, grown = asyncio.Event(), asyncio.Event()
-            honest = AskTreePool.build
+            building, built = asyncio.Event(), asyncio.Event()
+            build = AskTreePool.build
 
-            async def slowly(self: AskTreePool, sight: AskTreeBuilder) -> bytes:
-                growing.set()
-                await grown.wait()
-                return await honest(self, sight)
+            async def slowly(self: AskTreePool, builder: AskTreeBuilder) -> bytes:
+                building.set()
+                await built.wait()
+                return await build(self, builder)
 
             monkeypatch.setattr(AskTreePool, "build", slowly)
             subscriber = Subscriber(ADA.id, 0, "en")
             table.subscribe(subscriber)
             news = asyncio.ensure_future(table.messages_for_async(subscriber))
-            await growing.wait()
+            await building.wait()
             table.play.seats[0].user = LOU.id  # another's now
-            grown.set()
+            built.set()
             with pytest.raises(RequestRefused, match="foreign_seat"):
                 await news
             assert (subscriber.v, subscriber.info_version) == (0, -1)

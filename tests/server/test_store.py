@@ -113,7 +113,7 @@ def test_entries_of_an_older_version_are_still_read() -> None:
     assert entries.HEAD.decode(head).delay == 1
 
 
-def test_a_job_that_stumbles_is_told_and_the_writer_goes_on(tmp_path: Path) -> None:
+def test_a_failed_job_raises_and_the_writer_goes_on(tmp_path: Path) -> None:
     async def stumble(db: Transaction) -> None:
         await db.execute("INSERT INTO facts VALUES ('half', 1)")
         raise ValueError("not a word of SQL")

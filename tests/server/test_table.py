@@ -89,7 +89,7 @@ def test_a_command_is_carried_out_once_and_always_gets_the_same_answer(tmp_path:
     run(work)
 
 
-def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
@@ -248,7 +248,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
 # News.
 
 
-def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
+def test_missed_events_are_sent_exactly_once(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
@@ -275,7 +275,7 @@ def test_what_was_missed_is_told_exactly_once(tmp_path: Path) -> None:
     run(work)
 
 
-def test_another_language_tells_the_same_story_in_other_words(tmp_path: Path) -> None:
+def test_the_log_is_the_same_in_another_language(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
@@ -331,7 +331,7 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
     run(work)
 
 
-def test_a_spectator_hears_everything_once_though_late(tmp_path: Path) -> None:
+def test_a_spectator_gets_every_event_once_with_a_delay(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             request = NewGame(
@@ -579,7 +579,7 @@ def test_impossible_tables_are_refused(tmp_path: Path, new_game: NewGame, key: s
     run(work)
 
 
-def test_two_at_one_device_look_through_their_own_eyes(tmp_path: Path) -> None:
+def test_two_players_on_one_device_have_their_own_views(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, "me", "here:Kim")

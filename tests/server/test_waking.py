@@ -16,7 +16,7 @@ from riftable.server.session.table import Table
 from tests.server.helpers import ADA, running_lobby
 
 
-def test_a_table_that_is_being_laid_is_not_opened_a_second_time(
+def test_a_table_that_is_being_created_is_not_opened_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else two tables of one game answer for its bots, and each finds the other's moves in its place."""

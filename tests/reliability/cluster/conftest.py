@@ -1,4 +1,4 @@
-"""Real servers for the tests of several workers; where they cannot be had these are skipped."""
+"""PostgreSQL and Redis for the tests of several workers; these are skipped if they are not installed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.reliability.cluster.servers import MISSING, Servers, servers
 
 
 @pytest.fixture(scope="session")
-def there() -> Iterator[Servers]:
-    """PostgreSQL and Redis; in CI they must be there (`tests/conftest.py`)."""
+def backends() -> Iterator[Servers]:
+    """PostgreSQL and Redis; in CI they must be installed (`tests/conftest.py`)."""
     if MISSING:
         pytest.skip(f"not installed: {', '.join(MISSING)}")
     with servers() as found:

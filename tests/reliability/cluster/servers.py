@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: private ones, in a temporary folder, reached through sockets in it."""
+"""PostgreSQL and Redis for tests: private servers with their data and sockets in a temporary folder."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 USER = "riftable"
 NAMES, BUSES = itertools.count(), itertools.count()
-MOST_BUSES = 1000
+MAX_BUSES = 1000
 
 
 def program(name: str) -> str | None:
@@ -48,7 +48,7 @@ class Servers(NamedTuple):
 
     def database(self) -> str:
         """Return the address of a new database."""
-        name = f"house{os.getpid()}n{next(NAMES)}"
+        name = f"test{os.getpid()}n{next(NAMES)}"
         self.psql(f"CREATE DATABASE {name} TEMPLATE template0")
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
@@ -73,7 +73,7 @@ def as_other_user() -> list[str]:
     raise RuntimeError("there is no user to run PostgreSQL as")
 
 
-def owned(folder: Path) -> None:
+def give_to_postgres(folder: Path) -> None:
     """Give a folder to the user of PostgreSQL."""
     prefix = as_other_user()
     if prefix:
@@ -85,16 +85,16 @@ def postgres(folder: Path) -> Iterator[None]:
     """PostgreSQL with its data and its socket in a folder."""
     data = folder / "data"
     data.mkdir()
-    owned(folder)
-    owned(data)
+    give_to_postgres(folder)
+    give_to_postgres(data)
     setup = ["-D", str(data), "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
     subprocess.run(
         [*as_other_user(), str(program("initdb")), *setup], check=True, stdout=subprocess.DEVNULL, cwd="/"
     )
     options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "max_connections=100"]
-    with (folder / "postgres.log").open("w", encoding="utf-8") as said:
+    with (folder / "postgres.log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
-            [*as_other_user(), str(program("postgres")), *options], stderr=said, cwd="/"
+            [*as_other_user(), str(program("postgres")), *options], stderr=log, cwd="/"
         )
     try:
         until(lambda: bool(Servers(folder).psql("SELECT 1")))
@@ -108,7 +108,7 @@ def postgres(folder: Path) -> Iterator[None]:
 def redis(folder: Path) -> Iterator[None]:
     """Redis with its socket in a folder, and nothing on the disk."""
     options = ["--port", "0", "--unixsocket", str(folder / "redis.sock"), "--save", "", "--dir", str(folder)]
-    options += ["--databases", str(MOST_BUSES)]
+    options += ["--databases", str(MAX_BUSES)]
     process = subprocess.Popen([str(program("redis-server")), *options], stdout=subprocess.DEVNULL, cwd="/")
     try:
         until((folder / "redis.sock").exists)
@@ -118,9 +118,9 @@ def redis(folder: Path) -> Iterator[None]:
         process.wait(60)
 
 
-def until(true: Callable[[], bool], longest: float = 120.0) -> None:
+def until(true: Callable[[], bool], timeout_s: float = 120.0) -> None:
     """Wait until `true` returns True; OSError and failed commands count as False."""
-    end = time.monotonic() + longest
+    end = time.monotonic() + timeout_s
     while True:
         with contextlib.suppress(subprocess.CalledProcessError, OSError):
             if true():

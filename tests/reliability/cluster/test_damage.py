@@ -1,4 +1,4 @@
-"""Damage to what PostgreSQL keeps of a table: it is set aside and told, on every worker; all else goes on."""
+"""Damaged data of a table in PostgreSQL: every worker reports the table, and all others go on."""
 
 from __future__ import annotations
 
@@ -24,18 +24,20 @@ def opener(url: str) -> Callable[[], Any]:
     return opened
 
 
-@pytest.mark.parametrize("how", damage.WAYS)
-def test_one_damaged_table_stops_no_other(there: Servers, how: str, caplog: pytest.LogCaptureFixture) -> None:
-    asyncio.run(asyncio.wait_for(damage.all_others_go_on(opener(there.database()), how, caplog), 120))
+@pytest.mark.parametrize("how", damage.DAMAGES)
+def test_one_damaged_table_stops_no_other(
+    backends: Servers, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    asyncio.run(asyncio.wait_for(damage.all_others_go_on(opener(backends.database()), how, caplog), 120))
 
 
-def test_a_damaged_receipt_still_counts(there: Servers) -> None:
-    asyncio.run(asyncio.wait_for(damage.a_damaged_receipt_still_counts(opener(there.database())), 60))
+def test_a_damaged_receipt_still_counts(backends: Servers) -> None:
+    asyncio.run(asyncio.wait_for(damage.a_damaged_receipt_still_counts(opener(backends.database())), 60))
 
 
 @pytest.mark.parametrize("how", ["head", "bytes"])
-def test_forgetting_passes_damage(there: Servers, how: str) -> None:
-    asyncio.run(asyncio.wait_for(damage.forgetting_passes_damage(opener(there.database()), how), 60))
+def test_a_user_can_be_deleted_despite_damage(backends: Servers, how: str) -> None:
+    asyncio.run(asyncio.wait_for(damage.users_can_be_deleted(opener(backends.database()), how), 60))
 
 
 def test_a_damaged_page_is_damage() -> None:

@@ -17,22 +17,20 @@ from riftable.server.http.relay import Relay
 from riftable.server.http.worker_messages import DECODER, HandedOver
 from riftable.server.storage.interface import StorageError
 from tests.reliability.cluster.servers import Servers, until
-from tests.reliability.cluster.test_races import held_up
-from tests.reliability.cluster.test_workers import LONG, worker
+from tests.reliability.cluster.test_races import locked
+from tests.reliability.cluster.test_workers import LONG_LEASE_S, worker
 from tests.server.http.browser import Browser, duel, next_message, walk
 from tests.server.http.rights import invitation, open_table, sit
 
 
 @pytest.fixture
-def ground(there: Servers, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
-    return there.database(), there.bus()
+def urls(backends: Servers, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG_LEASE_S)
+    return backends.database(), backends.bus()
 
 
-def test_a_table_moves_once_to_the_worker_of_its_first_player(
-    ground: tuple[str, str], tmp_path: Path
-) -> None:
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (chosen, second):
+def test_a_table_moves_once_to_the_worker_of_its_first_player(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (chosen, second):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         player = second()
@@ -52,8 +50,8 @@ def test_a_table_moves_once_to_the_worker_of_its_first_player(
             assert opener.streams
 
 
-def test_a_table_that_is_watched_never_moves(ground: tuple[str, str], tmp_path: Path) -> None:
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (other, second):
+def test_a_table_that_is_watched_never_moves(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (other, second):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         with ada.socket(name) as here:
@@ -79,7 +77,7 @@ def stuck_game(opener: Relay, host: Browser, monkeypatch: pytest.MonkeyPatch) ->
     return str(host.post("quick", {"options": {"first": "1"}})["id"])
 
 
-def knock(browser: Browser, name: str, query: str = "", **headers: str) -> None:
+def connect_refused(browser: Browser, name: str, query: str = "", **headers: str) -> None:
     """Connect a socket that is refused."""
     with (
         pytest.raises((WebSocketDenialResponse, WebSocketDisconnect)),
@@ -100,22 +98,22 @@ FOREIGN = {"Origin": "https://elsewhere.example.org"}
 def test_a_game_goes_on_if_the_socket_for_which_it_moved_is_refused(
     query: str,
     headers: dict[str, str],
-    ground: tuple[str, str],
+    urls: tuple[str, str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (chosen, second):
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (chosen, second):
         name = stuck_game(opener, first(), monkeypatch)
-        knock(second(), name, query, **headers)
+        connect_refused(second(), name, query, **headers)
         until(lambda: goes_on(chosen, name))
 
 
 @pytest.mark.parametrize("lost", [False, True], ids=["late", "lost"])
 def test_a_game_goes_on_if_the_answer_is_late_or_lost(
-    lost: bool, ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lost: bool, urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("riftable.server.http.relay.ANSWER_TIMEOUT_S", 0.0)
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (chosen, second):
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (chosen, second):
         name = stuck_game(opener, first(), monkeypatch)
         if lost:
 
@@ -124,22 +122,22 @@ def test_a_game_goes_on_if_the_answer_is_late_or_lost(
                     chosen.on_message(data)
 
             monkeypatch.setattr(chosen.bus, "on_message", on_message)
-        knock(second(), name, **FOREIGN)
+        connect_refused(second(), name, **FOREIGN)
         until(lambda: goes_on(chosen, name))
 
 
 def test_a_table_that_cannot_be_handed_over_goes_on_where_it_was(
-    ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_table: str, _worker: str) -> bool:
         raise StorageError("the database is away")
 
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (_, second):
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (_, second):
         name = stuck_game(opener, first(), monkeypatch)
         assert opener.lobby is not None
         before = opener.lobby.tables[name]
         monkeypatch.setattr(opener.store, "hand_over", fail)
-        knock(second(), name, **FOREIGN)
+        connect_refused(second(), name, **FOREIGN)
         assert before.closed
         after = opener.lobby.tables[name]
         assert not after.closed
@@ -147,10 +145,10 @@ def test_a_table_that_cannot_be_handed_over_goes_on_where_it_was(
 
 
 def test_a_table_that_was_released_is_resumed(
-    ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No request asks for it: only the search for games that no one holds finds it."""
-    with worker(ground, tmp_path) as (opener, first):
+    with worker(urls, tmp_path) as (opener, first):
         ada = first()
         name = stuck_game(opener, ada, monkeypatch)
         lobby, portal = opener.lobby, ada.client.portal
@@ -161,8 +159,8 @@ def test_a_table_that_was_released_is_resumed(
         until(lambda: goes_on(opener, name))
 
 
-def test_an_idle_game_stays_closed(ground: tuple[str, str], tmp_path: Path) -> None:
-    with worker(ground, tmp_path) as (opener, first):
+def test_an_idle_game_stays_closed(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (opener, first):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         lobby, portal = opener.lobby, ada.client.portal
@@ -175,13 +173,13 @@ def test_an_idle_game_stays_closed(ground: tuple[str, str], tmp_path: Path) -> N
 
 
 def test_sockets_that_ask_at_once_are_all_served(
-    there: Servers, ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    backends: Servers, urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("riftable.server.http.relay.ANSWER_TIMEOUT_S", LONG)
+    monkeypatch.setattr("riftable.server.http.relay.ANSWER_TIMEOUT_S", LONG_LEASE_S)
     with (
-        worker(ground, tmp_path) as (opener, first),
-        worker(ground, tmp_path) as (chosen, second),
-        worker(ground, tmp_path) as (other, third),
+        worker(urls, tmp_path) as (opener, first),
+        worker(urls, tmp_path) as (chosen, second),
+        worker(urls, tmp_path) as (other, third),
         ThreadPoolExecutor(3) as pool,
     ):
         name = first().post("quick", {"options": {"first": "0"}})["id"]
@@ -193,7 +191,7 @@ def test_sockets_that_ask_at_once_are_all_served(
                 updates.wait(60)
                 return v
 
-        with held_up(there, ground[0], "holders") as waiting:
+        with locked(backends, urls[0], "holders") as waiting:
             watched = [pool.submit(watch, second())]
             until(lambda: waiting() == 1)  # the table is closed, and not yet the other's
             watched += [pool.submit(watch, browser()) for browser in (second, third)]
@@ -203,13 +201,13 @@ def test_sockets_that_ask_at_once_are_all_served(
         assert name not in opener.store.held
 
 
-# What the other worker must know, and what must not be interrupted.
+# State that moves with the table, and work that must not be interrupted.
 
 
 def test_the_bots_of_an_address_wait_for_each_other_after_a_move(
-    ground: tuple[str, str], tmp_path: Path
+    urls: tuple[str, str], tmp_path: Path
 ) -> None:
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (chosen, second):
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (chosen, second):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         host = ada.get("me")["id"]
@@ -222,11 +220,11 @@ def test_the_bots_of_an_address_wait_for_each_other_after_a_move(
 
 
 def test_an_invitation_is_revoked_before_the_table_moves(
-    there: Servers, ground: tuple[str, str], tmp_path: Path
+    backends: Servers, urls: tuple[str, str], tmp_path: Path
 ) -> None:
     with (
-        worker(ground, tmp_path) as (_, first),
-        worker(ground, tmp_path) as (chosen, second),
+        worker(urls, tmp_path) as (_, first),
+        worker(urls, tmp_path) as (chosen, second),
         ThreadPoolExecutor(2) as pool,
     ):
         ada, mallory = first(), first()
@@ -242,7 +240,7 @@ def test_an_invitation_is_revoked_before_the_table_moves(
             with player.socket(name) as ws:
                 return next_message(ws, "table")
 
-        with held_up(there, ground[0], "invites") as waiting:
+        with locked(backends, urls[0], "invites") as waiting:
             revoked = pool.submit(ada.post, f"games/{name}/invites/end", {"id": used["id"]})
             until(lambda: waiting() == 1)
             connected = pool.submit(connect)
@@ -256,9 +254,9 @@ def test_an_invitation_is_revoked_before_the_table_moves(
 
 
 def test_a_table_stays_while_its_rematch_is_opened(
-    ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with worker(ground, tmp_path) as (opener, first), worker(ground, tmp_path) as (_, second):
+    with worker(urls, tmp_path) as (opener, first), worker(urls, tmp_path) as (_, second):
         ada, noam = first(), first()
         name = duel(ada, noam)
         assert opener.lobby is not None

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from riftable.cli.main import commands
 from tests.reliability.cluster.servers import USER, Servers, program, until
-from tests.reliability.cluster.test_migrate import lived_in
+from tests.reliability.cluster.test_migrate import fill_data_folder
 from tests.server.http.ports import free_port
 
 HOW_TO = Path(__file__).resolve().parents[3] / "docs" / "how-to"
@@ -31,12 +31,12 @@ def listens(port: int) -> bool:
         return True
 
 
-def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -> None:
-    lived_in(tmp_path / "house")
+def test_the_runbook_for_several_workers_works(backends: Servers, tmp_path: Path) -> None:
+    fill_data_folder(tmp_path / "data")
     port, redis_port = free_port(), free_port()
     written = "\n".join(blocks("run-several-workers.md", "sh"))
     swaps = {
-        "/var/lib/riftable": str(tmp_path / "house"),
+        "/var/lib/riftable": str(tmp_path / "data"),
         "6379": str(redis_port),
         "8765": str(port),
         "riftable serve": f"riftable serve --jobs 1 --port {port}",
@@ -50,7 +50,7 @@ def test_the_runbook_for_several_workers_works(there: Servers, tmp_path: Path) -
         script = script.replace(old, new)
     postgres = str(Path(str(program("psql"))).parent)
     path = os.pathsep.join([str(Path(sys.executable).parent), postgres, os.environ["PATH"]])
-    env = {**os.environ, "PATH": path, "PGHOST": str(there.folder), "PGUSER": USER, "LC_ALL": "C.UTF-8"}
+    env = {**os.environ, "PATH": path, "PGHOST": str(backends.folder), "PGUSER": USER, "LC_ALL": "C.UTF-8"}
     env["PGUSER"] = USER
     if USER == "riftable":  # the user of the test servers exists already
         script = script.replace("createuser riftable\n", "createuser another\n", 1)

@@ -20,12 +20,12 @@ from tests.reliability.ledger import Ledger, Sent
 from tests.server.http.test_process import children, running
 
 GAMES = 6
-AFTER = 3  # moves of each game, after the kill
-LONGEST = 120.0  # seconds until a game goes on; five are the aim, on a machine that does nothing else
+MOVES_AFTER_KILL = 3  # of each game
+GO_ON_TIMEOUT_S = 120.0  # the goal is five seconds on an idle machine
 
 
 async def holders(url: str) -> dict[str, str]:
-    """Which worker holds each game."""
+    """Return the worker that holds each game."""
     db = await asyncpg.connect(url)
     try:
         return {row[0]: row[1] for row in await db.fetch("SELECT game, worker FROM holders")}
@@ -34,7 +34,7 @@ async def holders(url: str) -> dict[str, str]:
 
 
 async def copied(url: str, path: Path) -> None:
-    """What was written, as a file that the ledger can read."""
+    """Copy what was written to an SQLite file, which the ledger can read."""
     file = connect(path)
     file.executescript(SCHEMA)
     db = await asyncpg.connect(url)
@@ -49,35 +49,35 @@ async def copied(url: str, path: Path) -> None:
 
 
 def workers(master: int) -> list[int]:
-    """The processes that serve, without those that keep house for Python."""
+    """Return the processes that serve, without those of multiprocessing itself."""
     return [pid for pid in children(master) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def lives(there: Servers, url: str) -> int:
-    """How many workers have begun."""
-    return int(there.psql("SELECT COUNT(*) FROM facts WHERE name LIKE 'alive:%'", database_of(url)))
+def started_workers(backends: Servers, url: str) -> int:
+    """Return how many workers have started."""
+    return int(backends.psql("SELECT COUNT(*) FROM facts WHERE name LIKE 'alive:%'", database_of(url)))
 
 
 async def play_and_kill(address: str, url: str, master: int, log: PlayLog) -> tuple[float, set[str]]:
-    """Plays, kills a worker that holds games, and plays on; when it died, and what it held.
+    """Play, kill a worker that holds games, and play on; return when it died, and the games it held.
 
-    Which worker a table falls to is chance. If the first that is killed had none, all are the other's.
+    Which worker opens a table is random. If the first that is killed held none, all are held by the other.
     """
     rng = random.Random(7)
 
     async def pace() -> None:
         await asyncio.sleep(rng.uniform(0.0, 0.05))
 
-    await up(address)
+    await wait_until_up(address)
     seats: list[Seat] = []
     for _ in range(GAMES):
         seats += await duel(address, log, pace, rng)
     playing = [asyncio.create_task(seat.play()) for seat in seats]
 
     async def moved_on(moves: dict[str, int]) -> None:
-        """Until so many moves of every game are acknowledged, or it is over."""
-        async with asyncio.timeout(LONGEST):
-            while not all(  # noqa: ASYNC110 - many tasks write down what they are log, and ring no bell
+        """Wait until this many moves of every game are acknowledged, or it is over."""
+        async with asyncio.timeout(GO_ON_TIMEOUT_S):
+            while not all(  # noqa: ASYNC110 - many tasks add to the log, and there is no event to wait for
                 len(log.when.get(seat.game, ())) >= moves[seat.game] or seat.over.is_set() for seat in seats
             ):
                 await asyncio.sleep(0.05)
@@ -89,7 +89,7 @@ async def play_and_kill(address: str, url: str, master: int, log: PlayLog) -> tu
             before = await holders(url)
             os.kill(worker, signal.SIGKILL)
             died = time.perf_counter()
-            await moved_on({game: len(times) + AFTER for game, times in log.when.items()})
+            await moved_on({game: len(times) + MOVES_AFTER_KILL for game, times in log.when.items()})
             after = await holders(url)
             moved = {game for game in before if before[game] != after[game]}
             if moved:
@@ -101,9 +101,9 @@ async def play_and_kill(address: str, url: str, master: int, log: PlayLog) -> tu
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-async def up(address: str) -> None:
-    """Waits until a server answers."""
-    async with asyncio.timeout(LONGEST):
+async def wait_until_up(address: str) -> None:
+    """Wait until the server answers."""
+    async with asyncio.timeout(GO_ON_TIMEOUT_S):
         while True:
             with contextlib.suppress(OSError):
                 await ApiClient(address).ask("me")
@@ -111,18 +111,18 @@ async def up(address: str) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) -> None:
-    url = there.database()
+def test_a_killed_workers_games_go_on_elsewhere(backends: Servers, tmp_path: Path) -> None:
+    url = backends.database()
     ledger = Ledger()
     log = PlayLog(
         sent=lambda game, user, command: ledger.send(Sent(game, user, command)),
         acked=lambda game, user, name, ack: ledger.acknowledge((game, user, name), ack),
     )
-    crew = ["--store", url, "--bus", there.bus(), "--workers", "2"]
-    with running(tmp_path, *crew, tidy=False) as (address, process, _):
-        until(lambda: lives(there, url) == 2)
+    options = ["--store", url, "--bus", backends.bus(), "--workers", "2"]
+    with running(tmp_path, *options, tidy=False) as (address, process, _):
+        until(lambda: started_workers(backends, url) == 2)
         died, moved = asyncio.run(play_and_kill(address, url, process.pid, log))
-    assert moved, "the one that died held games"
+    assert moved, "the killed worker held no games"
     still = [game for game in moved if max(log.when[game]) < died]
     assert not still, (still, log.refusals, log.interruptions)
     pauses = {game: min(t for t in log.when[game] if t > died) - died for game in moved}
@@ -139,4 +139,4 @@ def test_a_killed_workers_games_go_on_elsewhere(there: Servers, tmp_path: Path) 
     ledger.compare(path)
     assert ledger.play_through(path) == len(log.when)
     assert ledger.wrong == []
-    assert len(ledger.acks) > AFTER * GAMES
+    assert len(ledger.acks) > MOVES_AFTER_KILL * GAMES

@@ -16,14 +16,14 @@ from riftable.server.http.relay import Relay
 from riftable.server.http.stream import MAX_UNREAD_BYTES, Stream
 from riftable.server.http.worker_messages import DECODER, StreamEvent, TablesRewritten
 from tests.reliability.cluster.servers import Servers, until
-from tests.reliability.cluster.test_workers import LONG, keep_tables, worker
+from tests.reliability.cluster.test_workers import LONG_LEASE_S, keep_tables, worker
 from tests.server.helpers import InProcessBots
 from tests.server.http.browser import Browser, next_message
 from tests.server.http.rights import open_table, sit
 
 
 class Pair(NamedTuple):
-    """Two workers and their doors; tables are laid at the first."""
+    """Two workers, and functions that return browsers at them; tables are opened at the first."""
 
     here: Relay
     first: Callable[[], Browser]
@@ -32,17 +32,17 @@ class Pair(NamedTuple):
 
 
 @pytest.fixture
-def pair(there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
+def pair(backends: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pair]:
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG_LEASE_S)
     monkeypatch.setattr(Relay, "ask_to_hand_over", keep_tables)
-    ground = there.database(), there.bus()
-    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
+    urls = backends.database(), backends.bus()
+    with worker(urls, tmp_path) as (here, first), worker(urls, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
         yield Pair(here, first, far, second)
 
 
 def names(browser: Browser, name: str) -> list[str]:
-    """The names of the players at a table, as a browser is told."""
+    """Return the names of the players at a table, as a browser gets them."""
     return [seat["name"] for seat in browser.get(f"games/{name}")["seats"]]
 
 
@@ -55,11 +55,11 @@ def test_a_worker_that_missed_messages_distrusts_its_cache(
     sit(ada, name, 1)
     tab.client.cookies.update(ada.client.cookies)
     assert tab.get("me")["name"] == "Guest"
-    with monkeypatch.context() as deaf:
-        unheard: list[bytes] = []
-        deaf.setattr(pair.here.bus, "on_message", unheard.append)
+    with monkeypatch.context() as patch:
+        undelivered: list[bytes] = []
+        patch.setattr(pair.here.bus, "on_message", undelivered.append)
         ada.post("me/forget", {})
-        until(lambda: any(isinstance(DECODER.decode(one), TablesRewritten) for one in unheard))
+        until(lambda: any(isinstance(DECODER.decode(one), TablesRewritten) for one in undelivered))
         assert names(noam, name)[1] == "Guest"
     portal = noam.client.portal
     assert portal is not None
@@ -84,9 +84,11 @@ class Broken:
         raise Lost("connection reset")
 
 
-def test_a_worker_whose_messages_were_lost_says_so(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    with monkeypatch.context() as mute:
-        mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
+def test_a_worker_tells_others_that_its_messages_were_lost(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
         noam, ada = pair.first(), pair.second()
         name = open_table(noam, "me", "open", "open")
         ada.post("me", {"name": "Guest"})
@@ -107,10 +109,10 @@ def test_a_player_whose_forwarded_socket_broke_is_gone(pair: Pair, monkeypatch: 
     sit(ada, name, 1)
     assert pair.here.lobby is not None
     table, me = pair.here.lobby.tables[name], ada.get("me")["id"]
-    with monkeypatch.context() as mute:
+    with monkeypatch.context() as patch:
         with ada.socket(name, "?seat=1") as ws:
             next_message(ws, "table")
-            mute.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
+            patch.setattr(pair.far.bus.redis, "pipeline", lambda **_: Broken())
         until(pair.far.bus.outbox.empty)
         assert table.presence.is_connected(me)
     until(lambda: not table.presence.is_connected(me))
@@ -151,9 +153,9 @@ def test_a_relay_reads_no_faster_than_the_bus_takes() -> None:
 
 
 def test_a_list_for_which_other_workers_are_asked_is_costly(
-    there: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    backends: Servers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("riftable.server.accounts.rate_limits.COSTLY", Rate(1, 1, HOUR_MS))
-    with worker((there.database(), there.bus()), tmp_path) as (_, browser):
+    with worker((backends.database(), backends.bus()), tmp_path) as (_, browser):
         browser().get("lobby")
         assert browser().get("lobby", 429)["key"] == "too_fast"

@@ -27,17 +27,17 @@ from tests.server.helpers import ADA, InProcessBots, ManualClock, duel, push, un
 from tests.server.test_store import a_head, spoke
 
 
-def on(there: Servers, work: Callable[[str], Awaitable[None]]) -> None:
-    """Does this on a fresh database."""
+def run_on_new_database(backends: Servers, work: Callable[[str], Awaitable[None]]) -> None:
+    """Run `work` with the URL of a new database."""
 
     async def bounded() -> None:
-        await asyncio.wait_for(work(there.database()), 120)
+        await asyncio.wait_for(work(backends.database()), 120)
 
     asyncio.run(bounded())
 
 
 async def opened(url: str, me: str = "", living: tuple[str, ...] = ()) -> PostgresStore:
-    """The store of a worker that believes these others to live."""
+    """Open the store of a worker for which these other workers are alive."""
 
     async def lives(worker: str) -> bool:
         return worker in living
@@ -47,7 +47,7 @@ async def opened(url: str, me: str = "", living: tuple[str, ...] = ()) -> Postgr
     return store
 
 
-def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> None:
+def test_everything_acknowledged_is_there_after_reopening(backends: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
         await store.create(a_head("one"), [], "open")
@@ -73,11 +73,11 @@ def test_everything_acknowledged_is_there_after_reopening(there: Servers) -> Non
         assert (await store.read(lambda db: db.fetch_row("SHOW synchronous_commit")) or [""])[0] == "on"
         await store.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_a_connection_that_never_comes_back_holds_nobody_up(
-    there: Servers, monkeypatch: pytest.MonkeyPatch
+def test_a_connection_that_is_never_released_does_not_block_closing(
+    backends: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "CLOSE_TIMEOUT_S", 0.2)
 
@@ -92,10 +92,10 @@ def test_a_connection_that_never_comes_back_holds_nobody_up(
         assert await store.get_fact("alive") == 7
         await store.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Servers) -> None:
+def test_an_entry_number_is_written_once_and_a_conflict_writes_nothing(backends: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
         await store.create(a_head("one"), [], "open")
@@ -105,22 +105,22 @@ def test_a_number_is_written_once_and_who_is_second_leaves_nothing(there: Server
         with pytest.raises(WriteConflictError):
             await store.create(a_head("one"), [], "open")
 
-        async def stumble(db: Transaction) -> None:
+        async def fail(db: Transaction) -> None:
             await db.execute("INSERT INTO facts VALUES ('half', 1)")
-            raise ValueError("not a word of SQL")
+            raise ValueError("not SQL")
 
-        with pytest.raises(ValueError, match="not a word"):
-            await store.write(stumble)
+        with pytest.raises(ValueError, match="not SQL"):
+            await store.write(fail)
         assert await store.get_fact("half") is None
         kept = await store.load("one")
         assert kept is not None
         assert (kept.entries, kept.receipts) == ([spoke(1)], {})
         await store.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
+def test_only_the_holder_of_a_table_writes_it(backends: Servers) -> None:
     async def work(url: str) -> None:
         first, second = await opened(url, "first", ("second",)), await opened(url, "second", ("first",))
         await first.create(a_head("one"), [], "playing")
@@ -143,10 +143,10 @@ def test_only_who_holds_a_table_writes_it(there: Servers) -> None:
         for store in (first, second, third):
             await store.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
+def test_of_many_workers_that_take_over_a_table_one_gets_it(backends: Servers) -> None:
     async def work(url: str) -> None:
         dead = await opened(url, "dead")
         await dead.create(a_head("one"), [], "playing")
@@ -165,10 +165,10 @@ def test_of_many_who_take_a_table_over_one_gets_it(there: Servers) -> None:
         for store in (dead, *heirs):
             await store.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> None:
+def test_the_new_holder_waits_for_a_write_under_way(backends: Servers) -> None:
     """The new holder reads all that the old one was told is written, and nothing is written after that."""
 
     async def work(url: str) -> None:
@@ -197,18 +197,16 @@ def test_a_write_under_way_is_waited_for_by_who_takes_over(there: Servers) -> No
         for store in (old, new):
             await store.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None:
+def test_a_lost_connection_is_a_storage_error_and_the_next_write_works(backends: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
         await store.create(a_head("one"), [], "open")
         ours = "FROM pg_stat_activity WHERE application_name = 'riftable'"
-        there.psql(f"SELECT pg_terminate_backend(pid) {ours}")
-        until(
-            lambda: there.psql(f"SELECT COUNT(*) {ours}") == "0"
-        )  # they are told to go, and go when they can
+        backends.psql(f"SELECT pg_terminate_backend(pid) {ours}")
+        until(lambda: backends.psql(f"SELECT COUNT(*) {ours}") == "0")  # they end a little later
         with pytest.raises(StorageError):
             await store.append(entries.Batch("one", 0, [spoke(0)]), "open")
         await store.append(entries.Batch("one", 0, [spoke(0)]), "open")
@@ -218,10 +216,10 @@ def test_a_server_that_is_away_is_trouble_and_comes_back(there: Servers) -> None
         with pytest.raises(StorageError):
             await opened("postgresql://[")
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_a_newer_database_is_left_alone(there: Servers) -> None:
+def test_a_newer_database_is_left_alone(backends: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)
         await store.set_fact("format", FORMAT + 1)
@@ -229,10 +227,10 @@ def test_a_newer_database_is_left_alone(there: Servers) -> None:
         with pytest.raises(StorageError, match="newer"):
             await opened(url)
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
-def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: Servers) -> None:
+def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(backends: Servers) -> None:
     async def work(url: str) -> None:
         now = ManualClock()
         store = await opened(url, "first")
@@ -244,7 +242,7 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
         await push(table, ADA, 0, f"play {card} @1 stop")
         before = update(table, ADA, 0)
         await until_idle(table)
-        await store.set_fact("alive:first", now.now + 1000)  # it was last seen alive, and then no more
+        await store.set_fact("alive:first", now.now + 1000)  # its last heartbeat
         now.now += 61_000
         heir = PostgresStore(url, "second", now=now)
         await heir.open()
@@ -262,7 +260,7 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
         await store.close()
         await heir.close()
 
-    on(there, work)
+    run_on_new_database(backends, work)
 
 
 @pytest.mark.parametrize(
@@ -276,5 +274,5 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(there: 
         ("SELECT 'user', users FROM users", "SELECT 'user', users FROM users"),
     ],
 )
-def test_statements_are_said_in_its_words(ours: str, theirs: str) -> None:
+def test_statements_are_translated_to_postgresql(ours: str, theirs: str) -> None:
     assert to_postgres(ours) == theirs

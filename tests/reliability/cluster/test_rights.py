@@ -13,7 +13,7 @@ import pytest
 
 from riftable.server.http.relay import Relay
 from tests.reliability.cluster.servers import Servers, until
-from tests.reliability.cluster.test_workers import LONG, keep_tables, worker
+from tests.reliability.cluster.test_workers import LONG_LEASE_S, keep_tables, worker
 from tests.server.http import half_sent, rights
 from tests.server.http.rights import SCENARIOS, ServerUnderTest
 
@@ -35,15 +35,15 @@ CASES = [
 def test_rights_end_when_they_are_lost(
     scenario: Callable[[ServerUnderTest], None],
     moving: bool,
-    there: Servers,
+    backends: Servers,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG_LEASE_S)
     if not moving:
         monkeypatch.setattr(Relay, "ask_to_hand_over", keep_tables)
-    ground = there.database(), there.bus()
-    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (far, second):
+    urls = backends.database(), backends.bus()
+    with worker(urls, tmp_path) as (here, first), worker(urls, tmp_path) as (far, second):
         until(lambda: len(here.bus.alive) == len(far.bus.alive) == 2)
         assert here.lobby is not None
         assert far.lobby is not None

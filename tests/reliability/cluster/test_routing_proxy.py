@@ -75,17 +75,17 @@ def shows_position(client: TlsClient, table: str) -> bool:
     return False
 
 
-def holders(there: Servers, url: str) -> dict[str, tuple[str, int]]:
+def holders(backends: Servers, url: str) -> dict[str, tuple[str, int]]:
     """The holder of each table, and how often it has changed."""
-    rows = there.psql("SELECT game, worker, epoch FROM holders", database_of(url)).splitlines()
+    rows = backends.psql("SELECT game, worker, epoch FROM holders", database_of(url)).splitlines()
     return {game: (worker, int(epoch)) for game, worker, epoch in (row.split("|") for row in rows)}
 
 
 def test_the_documented_proxy_routes_by_table_and_around_a_dead_worker(
-    there: Servers, tmp_path: Path
+    backends: Servers, tmp_path: Path
 ) -> None:
-    url = there.database()
-    options = ["--store", url, "--bus", there.bus(), "--origin", SITE, "--proxy", "127.0.0.1"]
+    url = backends.database()
+    options = ["--store", url, "--bus", backends.bus(), "--origin", SITE, "--proxy", "127.0.0.1"]
     port = free_port()
     with (
         running(tmp_path / "one", *options, tidy=False) as (first, killed, _),
@@ -95,17 +95,17 @@ def test_the_documented_proxy_routes_by_table_and_around_a_dead_worker(
         client = TlsClient(port, root)
         until(lambda: client.ask("/api/me").status == 200)
         tables = [json.loads(client.ask("/api/quick", {}).body)["id"] for _ in range(TABLES)]
-        opened = holders(there, url)
+        opened = holders(backends, url)
         assert len({worker for worker, _ in opened.values()}) == 2
         for table in tables:
             until(lambda: shows_position(client, table))  # noqa: B023 - called at once
-        routed = holders(there, url)
+        routed = holders(backends, url)
         assert any(epoch > 1 for _, epoch in routed.values())  # tables have moved to where they are routed
         assert len({worker for worker, _ in routed.values()}) == 2
         for table in tables:
             until(lambda: shows_position(client, table))  # noqa: B023 - called at once
-        assert holders(there, url) == routed  # and stay there
+        assert holders(backends, url) == routed  # and stay there
         os.kill(killed.pid, signal.SIGKILL)
         for table in tables:
             until(lambda: shows_position(client, table))  # noqa: B023 - called at once
-        assert len({worker for worker, _ in holders(there, url).values()}) == 1
+        assert len({worker for worker, _ in holders(backends, url).values()}) == 1

@@ -30,9 +30,9 @@ OURS = {"X-Riftable": "1"}
 
 
 @contextlib.contextmanager
-def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
+def worker(urls: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Callable[[], Browser]]]:
     """A worker in a thread of its own; each call returns another browser that is connected to it."""
-    relay = make_worker(*ground, bot_pool=InProcessBots(), static=folder, site=SITE)
+    relay = make_worker(*urls, bot_pool=InProcessBots(), static=folder, site=SITE)
     with TestClient(relay) as first:
 
         def another() -> Browser:
@@ -43,7 +43,7 @@ def worker(ground: tuple[str, str], folder: Path) -> Iterator[tuple[Relay, Calla
         yield relay, another
 
 
-LONG = 600.0  # seconds: no worker is taken for dead on a busy machine
+LONG_LEASE_S = 600.0  # no worker counts as dead on a busy machine
 
 
 async def keep_tables(_relay: Relay, _worker: str, _table: str) -> None:
@@ -51,18 +51,18 @@ async def keep_tables(_relay: Relay, _worker: str, _table: str) -> None:
 
 
 @pytest.fixture(autouse=True)
-def long_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG)
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riftable.server.http.bus.LEASE_S", LONG_LEASE_S)
     monkeypatch.setattr(Relay, "ask_to_hand_over", keep_tables)
 
 
 @pytest.fixture
-def ground(there: Servers) -> tuple[str, str]:
-    return there.database(), there.bus()
+def urls(backends: Servers) -> tuple[str, str]:
+    return backends.database(), backends.bus()
 
 
-def test_a_table_is_the_same_at_every_worker(ground: tuple[str, str], tmp_path: Path) -> None:
-    with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
+def test_a_table_is_the_same_at_every_worker(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (_, first), worker(urls, tmp_path) as (_, second):
         ada, noam = first(), second()
         name = duel(ada, noam, public=True)
         with ada.socket(name) as here, noam.socket(name, "?lang=uk") as there:
@@ -92,16 +92,16 @@ def test_a_table_is_the_same_at_every_worker(ground: tuple[str, str], tmp_path: 
 
 
 def test_refused_handshakes_have_the_security_headers_at_every_worker(
-    ground: tuple[str, str], tmp_path: Path
+    urls: tuple[str, str], tmp_path: Path
 ) -> None:
-    with worker(ground, tmp_path) as (_, first), worker(ground, tmp_path) as (_, second):
+    with worker(urls, tmp_path) as (_, first), worker(urls, tmp_path) as (_, second):
         name = first().post("quick", {"options": {"first": "0"}})["id"]
         for path in (f"/api/games/{name}/nothing", "/api/games/none/nothing", "/nothing"):
-            with pytest.raises(WebSocketDenialResponse) as told, second().client.websocket_connect(path):
+            with pytest.raises(WebSocketDenialResponse) as denial, second().client.websocket_connect(path):
                 pass
-            assert told.value.status_code == 403
+            assert denial.value.status_code == 403
             assert all(
-                told.value.headers.get(key.decode()) == value.decode() for key, value in SECURITY_HEADERS
+                denial.value.headers.get(key.decode()) == value.decode() for key, value in SECURITY_HEADERS
             )
 
 
@@ -109,10 +109,10 @@ def test_service_unavailable_has_the_security_headers() -> None:
     relay = make_worker(
         "", "", bot_pool=InProcessBots(), site=SiteConfig(frozenset(("https://table.example.org",)))
     )
-    told: list[Any] = []
+    sent: list[Any] = []
 
     async def send(message: Any) -> None:
-        told.append(message)
+        sent.append(message)
 
     scope = {
         "type": "http",
@@ -123,13 +123,13 @@ def test_service_unavailable_has_the_security_headers() -> None:
         "query_string": b"",
     }
     asyncio.run(relay.service_unavailable(scope, None, send, begun=False))
-    assert told[0]["status"] == 503
-    assert {*SECURITY_HEADERS, HSTS} <= set(told[0]["headers"])
+    assert sent[0]["status"] == 503
+    assert {*SECURITY_HEADERS, HSTS} <= set(sent[0]["headers"])
 
 
-def test_tables_of_a_stopped_worker_are_taken_over_at_once(ground: tuple[str, str], tmp_path: Path) -> None:
-    with worker(ground, tmp_path) as (_, second):
-        with worker(ground, tmp_path) as (gone, first):
+def test_tables_of_a_stopped_worker_are_taken_over_at_once(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (_, second):
+        with worker(urls, tmp_path) as (gone, first):
             ada = first()
             name = ada.post("quick", {"options": {"first": "0"}})["id"]
             with second().socket(name) as watching:
@@ -139,17 +139,17 @@ def test_tables_of_a_stopped_worker_are_taken_over_at_once(ground: tuple[str, st
         begin = time.monotonic()
         assert second().get(f"games/{name}")["status"] == "playing"
         assert second().update(name, -1)["v"] >= before
-        assert time.monotonic() - begin < LONG  # not only when its lease ends
+        assert time.monotonic() - begin < LONG_LEASE_S  # before its lease ends
 
 
 def test_a_damaged_table_is_reported_by_every_worker(
-    ground: tuple[str, str], there: Servers, tmp_path: Path
+    urls: tuple[str, str], backends: Servers, tmp_path: Path
 ) -> None:
-    with worker(ground, tmp_path) as (_, first):
+    with worker(urls, tmp_path) as (_, first):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
-    there.psql(f"UPDATE entries SET entry = '\\xff' WHERE game = '{name}'", database_of(ground[0]))
-    with worker(ground, tmp_path) as (holder, first), worker(ground, tmp_path) as (_, second):
+    backends.psql(f"UPDATE entries SET entry = '\\xff' WHERE game = '{name}'", database_of(urls[0]))
+    with worker(urls, tmp_path) as (holder, first), worker(urls, tmp_path) as (_, second):
         for browser in (first(), second()):
             browser.client.cookies = ada.client.cookies
             until(lambda: name in holder.lobby.damaged)  # type: ignore[union-attr]
@@ -164,9 +164,9 @@ async def failing_heartbeat() -> bool:
 
 
 def test_a_worker_that_lost_its_lease_lets_go_of_its_tables(
-    ground: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    urls: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
+    with worker(urls, tmp_path) as (dead, first), worker(urls, tmp_path) as (heir, second):
         ada = first()
         name = ada.post("quick", {"options": {"first": "0"}})["id"]
         update = ada.update(name, 0)
@@ -193,10 +193,10 @@ def test_a_worker_that_lost_its_lease_lets_go_of_its_tables(
 
 
 def test_a_worker_that_no_longer_listens_is_dead_before_its_lease_ends(
-    ground: tuple[str, str], tmp_path: Path
+    urls: tuple[str, str], tmp_path: Path
 ) -> None:
     """Redis sees at once that the connection of a killed worker is closed."""
-    with worker(ground, tmp_path) as (dead, first), worker(ground, tmp_path) as (heir, second):
+    with worker(urls, tmp_path) as (dead, first), worker(urls, tmp_path) as (heir, second):
         ada, noam = first(), second()
         name = duel(ada, noam)
         portal = ada.client.portal
@@ -205,12 +205,12 @@ def test_a_worker_that_no_longer_listens_is_dead_before_its_lease_ends(
         until(lambda: dead.bus.worker not in heir.bus.alive)
         begin = time.monotonic()
         assert noam.get(f"games/{name}")["status"] == "playing"
-        assert time.monotonic() - begin < LONG
+        assert time.monotonic() - begin < LONG_LEASE_S
         assert name in heir.store.held
 
 
-def test_sessions_end_and_failed_logins_count_at_all_workers(ground: tuple[str, str], tmp_path: Path) -> None:
-    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (there, second):
+def test_sessions_end_and_failed_logins_count_at_all_workers(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (here, first), worker(urls, tmp_path) as (there, second):
         until(lambda: len(here.bus.alive) == len(there.bus.alive) == 2)
         ada, same = first(), second()
         ada.post("register", {"name": "Ada", "password": "long enough"})
@@ -243,10 +243,10 @@ def test_sessions_end_and_failed_logins_count_at_all_workers(ground: tuple[str, 
 
 
 def test_a_user_is_forgotten_at_all_workers_and_in_every_row(
-    there: Servers, ground: tuple[str, str], tmp_path: Path
+    backends: Servers, urls: tuple[str, str], tmp_path: Path
 ) -> None:
     """The table is open at another worker, which must not go on with the name that it remembers."""
-    with worker(ground, tmp_path) as (holder, first), worker(ground, tmp_path) as (other, second):
+    with worker(urls, tmp_path) as (holder, first), worker(urls, tmp_path) as (other, second):
         until(lambda: len(holder.bus.alive) == len(other.bus.alive) == 2)
         noam, ada = first(), second()
         request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"], "name": "Noam"}
@@ -274,11 +274,11 @@ def test_a_user_is_forgotten_at_all_workers_and_in_every_row(
         traces = (me, alone, "Zebulon", "zebulon", "unforgettable")
 
         def rows() -> str:
-            text = there.psql(
+            text = backends.psql(
                 ";".join(
                     f"SELECT encode(convert_to(t::text, 'UTF8'), 'escape') FROM {one} t" for one in tables
                 ),
-                database_of(ground[0]),
+                database_of(urls[0]),
             )
             hexes = re.findall(r"\\x([0-9a-f]+)", text)
             return text + "".join(bytes.fromhex(one).decode("utf-8", "replace") for one in hexes)
@@ -296,8 +296,8 @@ def left_in(bucket: TokenBuckets, wanted: int) -> bool:
     return [int(left) for left, _ in bucket.left.values()] == [wanted]
 
 
-def test_names_and_passwords_are_guarded_at_all_workers(ground: tuple[str, str], tmp_path: Path) -> None:
-    with worker(ground, tmp_path) as (here, first), worker(ground, tmp_path) as (there, second):
+def test_names_and_passwords_are_guarded_at_all_workers(urls: tuple[str, str], tmp_path: Path) -> None:
+    with worker(urls, tmp_path) as (here, first), worker(urls, tmp_path) as (there, second):
         until(lambda: len(here.bus.alive) == len(there.bus.alive) == 2)
         ada, phone = first(), second()
         ada.post("register", {"name": "Ada", "password": "long enough"})
@@ -306,7 +306,7 @@ def test_names_and_passwords_are_guarded_at_all_workers(ground: tuple[str, str],
         lobby, other = here.lobby, there.lobby
         assert lobby is not None
         assert other is not None
-        # A look-alike is refused at either, and both count what an address has heard.
+        # A look-alike is refused at either, and both count how many taken names an address was told.
         for browser in (first, second):
             assert browser().post("me", {"name": "\u0410DA"}, 409)["key"] == "name_taken"
         burst = lobby.limits.taken_names.rate.burst

@@ -94,7 +94,7 @@ def test_headers_and_bodies_must_come_in_time_however_they_trickle() -> None:
     served, three = opened(connections)
     connections.enter(three, Phase.RESPONSE, 0.0)
     connections.sweep(9.0)
-    connections.enter(one, Phase.HEADERS, 9.5)  # another byte does not start the time anew
+    connections.enter(one, Phase.HEADERS, 9.5)  # another byte does not restart the timeout
     connections.enter(two, Phase.BODY, 9.5)
     assert not any(pipe.closed for pipe in (silent, half, body, served))
     connections.sweep(10.0)
@@ -145,11 +145,11 @@ def test_an_address_without_a_waiting_connection_gets_no_more() -> None:
     connections = Connections(PATIENT._replace(per_address=2), SITE)
     for phase in (Phase.SOCKET, Phase.RESPONSE):
         connections.enter(opened(connections, "2001:db8::1")[1], phase, 0.0)
-    assert opened(connections, "2001:db8::2")[1] is None  # one network, one house
+    assert opened(connections, "2001:db8::2")[1] is None  # one network, one limit
     assert opened(connections, "2001:db8:0:1::1")[1] is not None
 
 
-def test_a_full_server_makes_room_by_closing_who_waited_longest() -> None:
+def test_a_full_server_closes_the_connection_that_waited_longest() -> None:
     connections = Connections(PATIENT._replace(total=3), SITE)
     pipes = [opened(connections, f"192.0.2.{i}", float(i)) for i in range(3)]
     connections.enter(pipes[0][1], Phase.SOCKET, 9.0)
@@ -317,13 +317,13 @@ def test_a_second_request_must_come_as_soon_as_the_first() -> None:
         assert answer(sock).startswith(b"HTTP/1.1 408")
 
 
-def test_who_does_not_read_is_closed() -> None:
+def test_a_client_that_does_not_read_is_closed() -> None:
     with served(read_timeout_s=0.1) as here, here.connect(b"GET /big HTTP/1.1\r\nHost: here\r\n\r\n"):
         until(lambda: bool(here.server.server_state.total_requests))
         until(lambda: not here.connections.known)
 
 
-def test_half_sent_requests_of_an_address_keep_nobody_out() -> None:
+def test_half_sent_requests_of_an_address_block_no_others() -> None:
     with served(per_address=10) as here, contextlib.ExitStack() as stack:
         for _ in range(50):
             stack.enter_context(here.connect(HALF))
@@ -382,7 +382,7 @@ FEW_FILES = ("sh", "-c", 'ulimit -n 256 && exec "$0" "$@"')
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
 @pytest.mark.parametrize("origin", [(), ("--origin", "https://cards.example")])
-def test_260_half_sent_requests_shut_nobody_out(tmp_path: Path, origin: tuple[str, ...]) -> None:
+def test_260_half_sent_requests_block_no_others(tmp_path: Path, origin: tuple[str, ...]) -> None:
     command = [*FEW_FILES, sys.executable, "-m", "riftable", "serve", "--no-browser", "--port", "0"]
     log = tmp_path / "log"
     with contextlib.ExitStack() as stack:
@@ -420,7 +420,7 @@ def test_260_half_sent_requests_shut_nobody_out(tmp_path: Path, origin: tuple[st
 # The log.
 
 
-def test_the_same_is_said_once_a_second() -> None:
+def test_the_same_line_is_logged_once_a_second() -> None:
     now = [0.0]
     out = io.StringIO()
     root = logging.getLogger()

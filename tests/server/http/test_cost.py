@@ -1,4 +1,4 @@
-"""What requests of strangers cost: what is the same for all is built once, what is costly has a limit."""
+"""The cost of requests: what is the same for all clients is built once, and costly requests are limited."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_browser_that_has_it_gets_304(tmp_path: Path, path: str) -> None:
         assert french.headers["etag"] != packed.headers["etag"]
 
 
-def test_many_who_ask_at_once_wait_for_one() -> None:
+def test_concurrent_requests_wait_for_one_computation() -> None:
     built: list[int] = []
 
     async def work() -> list[Prepared]:
@@ -142,7 +142,7 @@ def test_many_who_ask_at_once_wait_for_one() -> None:
     assert gzip.decompress(found[0].gzipped) == found[0].body
 
 
-def test_what_nobody_waits_for_any_more_is_kept_all_the_same() -> None:
+def test_a_result_is_kept_though_its_request_was_cancelled() -> None:
     built: list[int] = []
 
     def build() -> Prepared:
@@ -161,7 +161,7 @@ def test_what_nobody_waits_for_any_more_is_kept_all_the_same() -> None:
     assert built == [1]
 
 
-def test_what_failed_is_tried_again() -> None:
+def test_a_failed_computation_is_tried_again() -> None:
     async def work() -> None:
         answers = PreparedResponses()
         with pytest.raises(ZeroDivisionError):

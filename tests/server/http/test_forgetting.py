@@ -157,7 +157,7 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
     asyncio.run(work())
 
 
-def test_a_reader_that_blocks_the_log_is_waited_for_and_nobody_else_waits(tmp_path: Path) -> None:
+def test_purging_waits_for_a_reader_and_blocks_no_writer(tmp_path: Path) -> None:
     """A backup under way: forgetting is acknowledged, others write on, and the log is emptied after it."""
 
     async def work() -> None:

@@ -214,7 +214,7 @@ def test_a_log_in_with_the_old_password_fails_if_it_is_changed_meanwhile(tmp_pat
     with_people(tmp_path, work)
 
 
-def test_who_is_forgotten_while_they_log_in_or_register_leaves_no_session(tmp_path: Path) -> None:
+def test_a_user_deleted_during_log_in_or_registration_leaves_no_session(tmp_path: Path) -> None:
     async def work(known: Users, gate: Gate) -> None:
         guest, first = await known.create_guest("", "en", "", 1)
         ada, _ = await known.register(guest, "Ada", OLD, first, "", 1)

@@ -61,7 +61,7 @@ def test_buckets_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_whom_limits_count_for(host: str, counted: str) -> None:
+def test_the_key_of_an_address_for_limits(host: str, counted: str) -> None:
     assert network_of(host) == counted
 
 
@@ -87,12 +87,12 @@ def test_guessing_soon_ends() -> None:
     assert tries(throttle, "ada", "here", 3 * MINUTE_MS) == 1
 
 
-def test_nobody_is_locked_out_by_the_guesses_of_others() -> None:
+def test_guesses_of_others_lock_no_one_out() -> None:
     throttle = LoginThrottle()
     throttle.attempt("ada", "home", 0)
     throttle.succeeded("ada", "home", 0)
     assert sum(tries(throttle, "ada", f"host{i}", 1) for i in range(1000)) == 100
-    assert tries(throttle, "ada", "cafe", 1) == 0  # a stranger waits
+    assert tries(throttle, "ada", "cafe", 1) == 0  # another address waits
     throttle.attempt("ada", "home", 1)  # an address with a right password before does not
 
 
@@ -158,7 +158,7 @@ def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
         assert [one.status_code for one in told] == [200] * 40 + [429]
 
 
-def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
+def test_the_sockets_of_a_user_are_limited(tmp_path: Path) -> None:
     with server(tmp_path) as browser, contextlib.ExitStack() as stack:
         ada, lou = browser(), browser()
         table_id = ada.post("quick")["id"]
@@ -176,7 +176,7 @@ def test_somebody_has_so_many_sockets(tmp_path: Path) -> None:
             next_message(ws, "update")
 
 
-def test_guests_of_an_address_lay_so_many_tables_an_hour(tmp_path: Path) -> None:
+def test_the_tables_of_guests_are_limited_by_address(tmp_path: Path) -> None:
     clock = ManualClock()
     request = {"game": "riftforce", "mode": "duel", "seats": ["me", "open"]}
     with server(tmp_path, now=clock) as browser:
@@ -221,10 +221,10 @@ def test_records_that_are_brought_have_a_quota(tmp_path: Path) -> None:
         ada.post("shuffles", {}, 400)
 
 
-def test_who_sits_at_the_machine_itself_is_not_counted() -> None:
-    house = rate_limits.RateLimits()
+def test_local_clients_have_no_limits() -> None:
+    limits = rate_limits.RateLimits()
     for _ in range(1000):
-        house.open_table("ada", False, LOCAL_CLIENT, 0)
+        limits.open_table("ada", False, LOCAL_CLIENT, 0)
 
 
 def test_the_bots_of_one_host_wait_for_each_other_only() -> None:

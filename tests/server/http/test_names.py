@@ -71,7 +71,7 @@ def test_other_names_are_free(tmp_path: Path, name: str) -> None:
         assert browser().post("me", {"name": name})["name"] == name
 
 
-def test_somebody_at_the_same_device_is_not_called_like_an_account_where_others_sit_down(
+def test_a_player_on_the_same_device_cannot_have_the_name_of_an_account(
     tmp_path: Path,
 ) -> None:
     with server(tmp_path) as browser:
@@ -85,7 +85,7 @@ def test_somebody_at_the_same_device_is_not_called_like_an_account_where_others_
         noam.post("games", {**DUEL, "seats": ["me", "here:Ada"]})  # no one else can join
 
 
-def test_a_guest_loses_a_name_that_somebody_registers(tmp_path: Path) -> None:
+def test_a_guest_loses_a_name_that_is_registered(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         guest, noam = browser(), browser()
@@ -123,7 +123,7 @@ def key_of(browser: Browser, path: str, body: Any) -> str:
     return "ok" if answer.status_code == 200 else str(answer.json()["key"])
 
 
-def test_an_address_hears_of_so_many_taken_names_an_hour_whichever_way_it_asks(tmp_path: Path) -> None:
+def test_refusals_of_taken_names_are_limited_by_address(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         account(browser())
@@ -152,7 +152,7 @@ def test_names_that_are_free_are_not_counted(tmp_path: Path) -> None:
             guest.post("me", {"name": f"Name {n}"})
 
 
-def test_those_who_ask_at_the_same_time_hear_no_more(tmp_path: Path) -> None:
+def test_concurrent_requests_count_as_taken_names(tmp_path: Path) -> None:
     limits = RateLimits()
     with contextlib.ExitStack() as stack:
         for _ in range(TAKEN_NAMES.burst):

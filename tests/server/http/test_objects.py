@@ -108,7 +108,7 @@ def whole(browser: Browser, name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("invited", [False, True])
-def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -> None:
+def test_an_outsider_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         if invited:
@@ -146,7 +146,7 @@ def test_a_stranger_gets_nothing_from_any_route(tmp_path: Path, invited: bool) -
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_a_stranger_commands_nothing(tmp_path: Path, over: bool) -> None:
+def test_an_outsider_can_send_no_command(tmp_path: Path, over: bool) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         table_id = duel(ada, noam)

@@ -227,7 +227,7 @@ def test_a_line_is_left_whatever_happens() -> None:
 # How often.
 
 
-def test_an_address_registers_so_often_an_hour_and_logs_in_all_the_same(tmp_path: Path) -> None:
+def test_registrations_are_limited_by_address_and_log_ins_are_not(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         for n in range(REGISTRATIONS.burst):

@@ -40,12 +40,12 @@ def running(
     tidy: bool = True,
     env: Mapping[str, str] | None = None,
 ) -> Iterator[tuple[str, subprocess.Popen[str], list[str]]]:
-    """A server on a free port; its address, its process, and what it said. Told to go, it leaves nothing.
+    """Run a server on a free port; yield its address, its process and its output. It must stop cleanly.
 
     Not `tidy`: one of its processes was killed, and leaves what it had.
     """
     command = [python, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
-    said: list[str] = []
+    output: list[str] = []
     with tempfile.TemporaryFile("w+", encoding="utf-8") as wrong:  # a pipe that is not read would stop it
         process = subprocess.Popen(
             [*command, "--data", str(folder), "--lang", "en", *more],
@@ -60,13 +60,13 @@ def running(
             assert process.stdout is not None
             address = ""
             for line in process.stdout:
-                said.append(line)
+                output.append(line)
                 if " at http" in line:
                     address = line.split(" at ")[1].strip()
                 if "Ctrl+C" in line:
                     break
-            assert address, said
-            yield address, process, said
+            assert address, output
+            yield address, process, output
         finally:
             process.terminate()
             try:
@@ -121,8 +121,8 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path: Path) -> None:
         options = {"guilds": "fire ice light water / air plant sand star", "first": "0"}
         opened = table.post("quick", {"options": options})
         path = f"games/{opened['id']}"
-        told = table.get(f"{path}/events?seat=0")["messages"][-1]
-        move = {"t": "move", "id": "a", "v": told["v"], "seat": 0, "moves": [told["ask"]["tree"][0]["m"]]}
+        update = table.get(f"{path}/events?seat=0")["messages"][-1]
+        move = {"t": "move", "id": "a", "v": update["v"], "seat": 0, "moves": [update["ask"]["tree"][0]["m"]]}
         ack = table.post(f"{path}/command", move)
         before = table.get(f"{path}/events?seat=0")["messages"][-1]
         workers = children(process.pid)
@@ -139,18 +139,18 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path: Path) -> None:
         assert after == before
         assert after["ask"]["kind"] == "play"
         assert table.post(f"{path}/command", move) == ack
-        luck = bot.random.Random(1)
-        moves = bot.a_path(after["ask"]["tree"], luck)
+        rng = bot.random.Random(1)
+        moves = bot.a_path(after["ask"]["tree"], rng)
         table.post(f"{path}/command", {**move, "id": "b", "v": after["v"], "moves": moves})
         waited = table.get(f"{path}/events?seat=0&after={after['v']}&wait=20")["messages"][-1]
         assert waited["v"] > after["v"]
 
 
-def test_on_a_network_it_shows_the_way(tmp_path: Path) -> None:
-    with running(tmp_path, "--host", "0.0.0.0") as (address, _, said):
+def test_on_a_network_it_prints_the_address(tmp_path: Path) -> None:
+    with running(tmp_path, "--host", "0.0.0.0") as (address, _, output):
         assert address.startswith("http://")
         assert "0.0.0.0" not in address
-        assert sum("█" in line or "▄" in line for line in said) > 10
+        assert sum("█" in line or "▄" in line for line in output) > 10
 
 
 def test_an_address_that_cannot_be_had_is_a_clear_complaint(tmp_path: Path) -> None:

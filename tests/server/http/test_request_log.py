@@ -83,7 +83,7 @@ def test_no_hand_no_token_no_password_is_written(
         assert json.loads(line)["level"]
 
 
-def test_an_exception_is_told_by_kind_and_place(written: io.StringIO) -> None:
+def test_an_exception_is_logged_by_type_and_place(written: io.StringIO) -> None:
     try:
         try:
             int("the secret")

@@ -93,7 +93,7 @@ def test_a_past_position_is_read_again_if_the_game_changed_meanwhile(
     assert len(set(threads)) == 2
 
 
-def test_a_hint_is_not_told_to_a_session_that_ended_meanwhile(
+def test_a_hint_is_not_sent_to_a_session_that_ended_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, thought = threading.Semaphore(0), threading.Event()

@@ -126,7 +126,7 @@ def test_without_the_header_nothing_changes(tmp_path: Path) -> None:
             assert ada.client.post(f"/api/{path}", content="{}").json()["key"] == "header"
 
 
-def test_every_answer_says_what_a_browser_must_know(tmp_path: Path) -> None:
+def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "assets" / "index-1.js").write_text("1")
@@ -156,7 +156,7 @@ def test_the_page_has_no_inline_script_or_style() -> None:
     assert all("src=" in script for script in re.findall(r"<script[^>]*>", page))
 
 
-def test_what_others_write_is_never_markup() -> None:
+def test_text_of_users_is_never_markup() -> None:
     ours = {"strata", "land", "rift", "range", "picture"}  # pictures, made of numbers
     for path in sorted((ROOT / "client" / "src").rglob("*.svelte")):
         text = path.read_text("utf-8")
@@ -188,12 +188,12 @@ def test_origins_are_written_as_browsers_write_them(text: str, origin: str) -> N
 @pytest.mark.parametrize(
     "text", ["", "cards.example", "ftp://x", "https://", "https://x/y", "https://x:y", "https://u@x"]
 )
-def test_what_is_no_origin_is_not_taken(text: str) -> None:
+def test_an_invalid_origin_is_refused(text: str) -> None:
     with pytest.raises(InvalidOrigin):
         site_config([text])
 
 
-def test_nobody_is_believed_about_others_unless_named(
+def test_forwarded_headers_of_unknown_proxies_are_ignored(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """The settings of uvicorn, which by default trusts forwarded headers from this machine."""

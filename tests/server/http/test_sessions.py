@@ -31,7 +31,7 @@ def with_cookie(browser: Browser, value: str) -> Browser:
     return browser
 
 
-def test_who_has_no_account_costs_as_much_to_refuse() -> None:
+def test_refusing_an_unknown_account_takes_as_much_work() -> None:
     made_up = unmatchable_hash(QUICK)
     assert extract_parameters(made_up) == extract_parameters(QUICK.hash(PASSWORD))
     with pytest.raises(VerifyMismatchError):  # and no InvalidHashError, which would come at once
@@ -84,7 +84,7 @@ def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
         browser().post("sessions/end", {}, 403)
 
 
-def test_an_ended_session_hears_and_says_nothing_more(tmp_path: Path) -> None:
+def test_an_ended_session_can_neither_read_nor_write(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, phone = browser(), browser(), browser()
         table_id = duel(ada, noam)
@@ -103,7 +103,7 @@ def test_an_ended_session_hears_and_says_nothing_more(tmp_path: Path) -> None:
         assert "still here" not in json.dumps(noam.get(f"games/{table_id}/events"))
 
 
-def test_a_session_that_nobody_uses_is_over(tmp_path: Path) -> None:
+def test_an_unused_session_expires(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada = browser()
@@ -198,7 +198,7 @@ def test_an_invitation_to_a_taken_seat_is_not_used_up(tmp_path: Path) -> None:
 # One's own data.
 
 
-def test_everybody_gets_what_is_known_of_him(tmp_path: Path) -> None:
+def test_users_can_download_their_data(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         assert ada.get("me/data", 403)["key"] == "not_known"
@@ -214,7 +214,7 @@ def test_everybody_gets_what_is_known_of_him(tmp_path: Path) -> None:
         assert "riftforce" in ada.get("me/data")["tables"][0]["record"]
 
 
-def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
+def test_users_can_delete_their_data(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         together = duel(ada, noam)
@@ -243,7 +243,7 @@ def test_who_wants_to_be_forgotten_is(tmp_path: Path) -> None:
         assert trace.encode().hex().upper() not in kept
 
 
-def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
+def test_a_guest_is_deleted_without_a_password(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         table_id = duel(ada, noam)

@@ -13,7 +13,7 @@ from tests.server.helpers import ManualClock
 from tests.server.http.browser import duel, next_message, server, walk
 
 
-def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
+def test_a_move_is_sent_to_all_and_acknowledged(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         table_id = duel(ada, noam)
@@ -41,7 +41,7 @@ def test_a_move_is_heard_by_all_and_acknowledged(tmp_path: Path) -> None:
             assert (said["name"], said["text"], said["seat"]) == ("Noam", "добре", 1)
 
 
-def test_who_was_away_hears_what_was_missed_once(tmp_path: Path) -> None:
+def test_missed_events_are_sent_once_after_a_reconnect(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         table_id = duel(ada, noam)
@@ -81,7 +81,7 @@ def test_the_language_is_switched_in_the_middle(tmp_path: Path) -> None:
             assert refused["text"] != "The position has changed: choose again."
 
 
-def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
+def test_a_socket_can_switch_between_two_seats_of_one_device(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = browser(), browser()
         request = {"game": "riftforce", "mode": "duel", "seats": ["me", "here:Kim"], "name": "Ada"}
@@ -98,7 +98,7 @@ def test_two_at_one_device_change_eyes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"t":"nothing"}', "[" * 3000, '{"t":"look","n":1,"v":"x"}'])
-def test_what_cannot_be_read_is_refused_and_the_socket_stays(tmp_path: Path, text: str) -> None:
+def test_a_malformed_message_is_refused_and_the_socket_stays_open(tmp_path: Path, text: str) -> None:
     with server(tmp_path) as browser:
         ada = browser()
         table_id = ada.post("quick", {})["id"]
@@ -119,7 +119,7 @@ def test_a_message_that_is_too_big_ends_the_socket(tmp_path: Path) -> None:
                 next_message(ws, "ack")
 
 
-def test_the_time_on_the_way_is_given_back(tmp_path: Path) -> None:
+def test_network_latency_is_given_back(tmp_path: Path) -> None:
     clock = ManualClock()
     with server(tmp_path, now=clock) as browser:
         ada, noam = browser(), browser()

@@ -59,7 +59,7 @@ def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
     assert (tmp_path / DATABASE_NAME).read_bytes() == before
 
 
-def test_what_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_not_changed(tmp_path: Path) -> None:
     (tmp_path / DATABASE_NAME).write_bytes(b"a shopping list" * 100)
     assert "is not a database of Riftable" in start(tmp_path)
     assert (tmp_path / DATABASE_NAME).read_bytes() == b"a shopping list" * 100
@@ -73,7 +73,7 @@ def test_a_damaged_database_is_called_damaged(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of another process")
-def test_a_disk_that_takes_nothing_is_noticed_before_the_table_opens(tmp_path: Path) -> None:
+def test_an_unwritable_disk_is_noticed_at_the_start(tmp_path: Path) -> None:
     full = ["bash", "-c", 'ulimit -f 0 && exec "$@"', "bash"]  # no file may grow
     assert f"the data in {tmp_path} cannot be used: disk I/O error" in start(tmp_path, through=full)
 
@@ -109,7 +109,7 @@ def test_a_folder_serves_one_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("proxy", ["nonsense", "localhost", "*", "10.0.0.5/8", "127.0.0.1:80", ""])
-def test_what_is_no_address_is_no_proxy(proxy: str) -> None:
+def test_an_invalid_proxy_address_is_refused(proxy: str) -> None:
     with pytest.raises(InvalidProxy):
         site_config((), [proxy])
 

@@ -165,8 +165,8 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
 def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
     save_weights(tmp_path / "small.npz", new_weights(np.random.default_rng(1)))
     named = f"net:{tmp_path / 'small.npz'}"
-    for wish in (("--seats", f"{named},me"), ("--bot", named, "--first", "1")):
-        done = cli("play", *wish, "--seed", "3", typed=[])
+    for request in (("--seats", f"{named},me"), ("--bot", named, "--first", "1")):
+        done = cli("play", *request, "--seed", "3", typed=[])
         assert (done.code, done.err) == (0, "")
         assert "Net" in done.plain
     assert "there is no policy net for riffifi table" in cli("play", "riffifi", "--bot", named).err
