@@ -28,7 +28,7 @@ def span(values: list[float]) -> str:
 
 
 def baseline(rows: Iterable[Row], name: str) -> float | None:
-    """A baseline's normalised rate; None where it could not be measured."""
+    """A baseline's normalized rate; None where it could not be measured."""
     for row in rows:
         if row.case.name == name and row.samples:
             return median(sample.normal for sample in row.samples)

@@ -1,4 +1,4 @@
-"""What the speech tests of all games share: model sentences, what no sentence may contain, a dictionary."""
+"""Helpers of the speech tests of all games: model sentences, forbidden patterns, a dictionary."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Models = dict[tuple[str, str], str]
 
 
 def read_models(path: Path) -> Models:
-    """The model sentences of a file, by id and language."""
+    """Return the model sentences of a file, by id and language."""
     found: Models = {}
     for block in path.read_text("utf-8").strip("\n").split("\n\n"):
         lines = [line for line in block.split("\n") if not line.startswith("#")]
@@ -63,7 +63,7 @@ FORBIDDEN = {
 }
 
 
-@cache  # much is said again and again
+@cache  # many sentences are checked repeatedly
 def check(text: str, lang: str) -> None:
     assert text
     for pattern in FORBIDDEN[lang]:
@@ -80,12 +80,12 @@ morph = pymorphy3.MorphAnalyzer(lang="uk")
 
 
 def plain(word: str) -> str:
-    """As the dictionary writes it."""
+    """Return a word as the dictionary writes it."""
     return word.lower().replace("’", "'")
 
 
 def cyrillic(models: Mapping[tuple[str, str], str]) -> list[str]:
-    """Every Ukrainian word of some model sentences."""
+    """Return all Ukrainian words of some model sentences."""
     word = re.compile(r"[\u0400-\u04ff][\u0400-\u04ff’-]*")
     return sorted(
         {token for (_, lang), text in models.items() if lang == "uk" for token in word.findall(text)}
@@ -93,7 +93,7 @@ def cyrillic(models: Mapping[tuple[str, str], str]) -> list[str]:
 
 
 def forms(noun: Noun, lemma: str, case: Case, *, plural: bool = False) -> set[str]:
-    """All forms the dictionary gives a noun of this gender and animacy for one case and number."""
+    """Return all forms in the dictionary of a noun of this gender and animacy for one case and number."""
     life = "anim" if noun.animate else "inan"
     column = "plur" if plural else GENDERS[noun.gender]  # it has no tag for the singular but the gender
     return {

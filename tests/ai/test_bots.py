@@ -12,7 +12,7 @@ from riftable.core.rng import Rng
 from riftable.games.riftforce.ai.evaluation import GUILD_WIN_RATE, RiftforceEvaluator
 from riftable.games.riftforce.rules.ids import NUM_GUILDS, PICK
 from riftable.games.riftforce.rules.state import Rift
-from tests.ai.brisk import brisk
+from tests.ai.quick_bots import quick_bot
 
 POSITION = """
 riftforce duel
@@ -39,9 +39,9 @@ def test_bots_play_every_mode_from_views_alone(name: str, mode: str) -> None:
         if game.seat is None:
             break
         view = game.view(game.seat)
-        move = brisk(name, rules).choose(view, Rng(7, step))
+        move = quick_bot(name, rules).choose(view, Rng(7, step))
         world = rules.imagine(view, Rng(step))  # another deal of what the seat cannot see
-        assert brisk(name, rules).choose(rules.view(world, game.seat), Rng(7, step)) == move
+        assert quick_bot(name, rules).choose(rules.view(world, game.seat), Rng(7, step)) == move
         game.push(move)
 
 
@@ -70,7 +70,7 @@ def test_all_lines_have_the_same_chance_outcomes() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_view_and_seed_give_the_same_move(name: str) -> None:
     game = riftable.new("riftforce", seed=3, draft="beyond")
-    one, other = brisk(name, game.rules), brisk(name, riftable.rules("riftforce", draft="beyond"))
+    one, other = quick_bot(name, game.rules), quick_bot(name, riftable.rules("riftforce", draft="beyond"))
     for step in range(60):
         if game.over or game.seat is None:
             break
@@ -92,7 +92,7 @@ def test_a_bot_cannot_see_hidden_cards(name: str) -> None:
             if line:
                 twin.push(line)
             for seed in range(4):
-                choices.add((seed, brisk(name, twin.rules).choose(twin.view(0), Rng(seed))))
+                choices.add((seed, quick_bot(name, twin.rules).choose(twin.view(0), Rng(seed))))
         assert len(choices) == 4, line
 
 
@@ -164,4 +164,4 @@ def test_an_unknown_bot_is_named() -> None:
 def test_a_bot_that_is_not_asked_says_so(name: str) -> None:
     game = at()
     with pytest.raises(ValueError, match="no question"):
-        brisk(name, game.rules).choose(game.view(1), Rng(1))
+        quick_bot(name, game.rules).choose(game.view(1), Rng(1))

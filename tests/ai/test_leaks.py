@@ -15,7 +15,7 @@ from riftable.core.rng import Rng
 from riftable.games.riffifi.rules.state import RiffifiState
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftforce.rules.state import Rift
-from tests.ai.brisk import brisk
+from tests.ai.quick_bots import quick_bot
 
 Options = dict[str, object]
 Plant = Callable[
@@ -132,8 +132,8 @@ def test_no_answer_depends_on_a_secret(
                 planted += 1
                 view = played.rules.view(secret, seat)
                 assert view == played.view(seat), "the planted field is not hidden"
-                open_handed = brisk(name, played.rules).choose(played.view(seat), Rng(planted))
-                assert brisk(name, played.rules).choose(view, Rng(planted)) == open_handed
+                open_handed = quick_bot(name, played.rules).choose(played.view(seat), Rng(planted))
+                assert quick_bot(name, played.rules).choose(view, Rng(planted)) == open_handed
         played.push(int(played.state.ask.sample(rng)))
     assert planted == 3
 

@@ -26,7 +26,7 @@ from riftable.games.riftforce.ai.weights import learned_weights
 from riftable.games.riftforce.rules.ids import ASK_ACTION, DRAW, NUM_GUILDS, PICK, PLAY, STOP
 from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.state import Rift
-from tests.ai.brisk import brisk
+from tests.ai.quick_bots import quick_bot
 
 WINNING = """
 riftforce duel
@@ -271,5 +271,5 @@ def test_a_budget_that_makes_no_sense_is_refused(parameters: dict[str, int | flo
 @pytest.mark.parametrize("name", ["level1", "level2"])
 def test_learners_err_but_not_always_alike(name: str) -> None:
     game = riftable.position(WINNING)
-    answers = {brisk(name, game.rules).choose(game.view(0), Rng(seed)) for seed in range(12)}
+    answers = {quick_bot(name, game.rules).choose(game.view(0), Rng(seed)) for seed in range(12)}
     assert len(answers) > 1

@@ -30,14 +30,14 @@ class Nth:
 
 
 class Cheat:
-    """Answers what it may not."""
+    """Makes an illegal move."""
 
     def choose(self, view: View, rng: Rng) -> int:
         return 9999
 
 
 class Faint:
-    """Falls over after a while."""
+    """Raises an error after a while."""
 
     def __init__(self) -> None:
         self.left = 9
@@ -54,7 +54,7 @@ LONG_S = 600
 
 
 class Slow:
-    """Sleeps over every answer."""
+    """Sleeps before every answer."""
 
     def choose(self, view: View, rng: Rng) -> int:
         assert view.ask is not None
@@ -63,18 +63,18 @@ class Slow:
 
 
 class Fatal:
-    """Takes its whole process down."""
+    """Ends its process."""
 
     def choose(self, view: View, rng: Rng) -> int:
         os._exit(1)
 
 
 class NoBot:
-    """Cannot choose."""
+    """Has no `choose`."""
 
 
 class Broken:
-    """Cannot even be made."""
+    """Raises an error when it is created."""
 
     def __init__(self) -> None:
         raise RuntimeError("no")

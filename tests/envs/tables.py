@@ -22,7 +22,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     **{f"riftbound-{mode}": {"game": "riftbound", "mode": mode} for mode in games.spec("riftbound").modes},
 }
 CLOSED = {"game": "riftbound", "mode": "match", "lists": "closed"}
-# Random games by ticks may take very long: there a few positions must do.
+# Random games scored by ticks may be very long: tests use only a few positions of them.
 TICKS = {"game": "riffifi", "players": 4, "scoring": "ticks"}
 MORE = {**SETTINGS, "riffifi-ticks": TICKS, "riftbound-closed": CLOSED}
 TABLES: dict[str, Rules] = {name: riftable.rules(**settings) for name, settings in MORE.items()}

@@ -42,7 +42,7 @@ def running(
 ) -> Iterator[tuple[str, subprocess.Popen[str], list[str]]]:
     """Run a server on a free port; yield its address, its process and its output. It must stop cleanly.
 
-    Not `tidy`: one of its processes was killed, and leaves what it had.
+    Pass `tidy=False` if one of its processes is killed, and cannot clean up.
     """
     command = [python, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
     output: list[str] = []

@@ -11,7 +11,7 @@ from riftable.ai import BOTS, bot
 from riftable.core.game import Game
 from riftable.core.rng import Rng
 from riftable.games.riffifi.ai.evaluation import RiffifiEvaluator
-from tests.ai.brisk import brisk
+from tests.ai.quick_bots import quick_bot
 from tests.games.riffifi.table import riffifi
 
 
@@ -41,8 +41,8 @@ def test_bots_play_from_views_alone(name: str, officer: bool, equal: bool) -> No
     for step in range(60):
         assert game.seat is not None
         view = game.view(game.seat)
-        move = brisk(name, game.rules).choose(view, Rng(7, step))
-        assert move == brisk(name, game.rules).choose(game.view(game.seat), Rng(7, step))
+        move = quick_bot(name, game.rules).choose(view, Rng(7, step))
+        assert move == quick_bot(name, game.rules).choose(game.view(game.seat), Rng(7, step))
         game.push(move)
 
 

@@ -1,4 +1,4 @@
-"""Bots that think too briefly to be good, but not to be tested."""
+"""Bots with few search iterations, for quick tests."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from riftable.core.rules import Rules
 ITERATIONS = 12
 
 
-def brisk(name: str, rules: Rules) -> Bot:
-    """A fresh bot of this name; one that searches does so for a few iterations."""
+def quick_bot(name: str, rules: Rules) -> Bot:
+    """Return a new bot of this name; searching bots use `ITERATIONS`."""
     return bot(name, rules, iterations=ITERATIONS) if name in SEARCH_LEVELS else bot(name, rules)
