@@ -47,7 +47,7 @@ SHORT = Budget(iterations=60)
 
 
 def played_on(game: Game, moves: int, seed: int = 1) -> Game:
-    """The game after some more answers at random."""
+    """Return the game after some more random answers."""
     rng = Rng(seed)
     for _ in range(moves):
         if game.state.ask is not None:
@@ -56,7 +56,7 @@ def played_on(game: Game, moves: int, seed: int = 1) -> Game:
 
 
 def blundered() -> Game:
-    """A game in which seat 0 does not win at once, so that seat 1 does."""
+    """Return a game in which seat 0 misses a win, so that seat 1 wins."""
     game = riftable.position(WINNING, seed=1)
     game.seats = ["Ada", "Kim"]
     game.push(BLUNDERED)
@@ -67,7 +67,7 @@ def blundered() -> Game:
 
 
 def wins(game: Game, names: Sequence[str]) -> bool:
-    """Whether an action wins the game for seat 0."""
+    """Return whether an action wins the game for seat 0."""
     twin = game.copy()
     twin.push(" ".join(names))
     return twin.result == [1.0, -1.0]
@@ -176,8 +176,8 @@ def test_moments_are_named_as_in_the_record() -> None:
         assert moment.move in moment.view.ask.moves
         assert len(moment.view.ask.moves) > 1
         assert moment.names[0] == game.labels[moment.at]
-        told, line = " ".join([*moment.before, *moment.names]), " ".join(lines[moment.turn])
-        assert f" {told} " in f" {line} "
+        names, line = " ".join([*moment.before, *moment.names]), " ".join(lines[moment.turn])
+        assert f" {names} " in f" {line} "
         assert 0 <= moment.part < 1
 
 

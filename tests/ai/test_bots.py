@@ -1,4 +1,4 @@
-"""The bots: they know only their view and answer the same to the same."""
+"""Bots know only their view, and their answers are reproducible."""
 
 from __future__ import annotations
 

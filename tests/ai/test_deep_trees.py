@@ -1,4 +1,4 @@
-"""A tree as deep as a long line of play is freed without harm."""
+"""A very deep tree is freed without a crash."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ print("freed")
 
 
 def test_a_deep_tree_is_freed() -> None:
-    """With the allocator's own checks: without them memory is corrupted and nothing is said."""
+    """With the checks of the allocator: without them corrupted memory is not noticed."""
     env = {**os.environ, "PYTHONMALLOC": "debug"}
     done = subprocess.run([sys.executable, "-c", CODE], env=env, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "freed\n"), done.stderr

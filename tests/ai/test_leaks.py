@@ -1,4 +1,4 @@
-"""Nobody peeks: a secret is planted in every hidden field, and no bot answers otherwise for it."""
+"""Bots do not use hidden fields: changing any of them does not change an answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def other_hand_and_deck(s: State, seat: int) -> bool:
 
 
 def other_hands(s: State, seat: int) -> bool:
-    """Two cards in the hands of two others change places."""
+    """Swap two cards in the hands of two other seats."""
     assert isinstance(s, RiffifiState)
     others = [other for other in range(s.config.players) if other != seat and s.hands[other]]
     for card in s.hands[others[0]] if len(others) > 1 else []:
@@ -64,7 +64,7 @@ def unused_cards(s: State, seat: int) -> bool:
 
 
 def unseen_cards(s: State, seat: int) -> bool:
-    """Swap a card that another seat played unseen for one in their hand that could have been."""
+    """Swap a card that another seat played face down for one in their hand that could have been played."""
     assert isinstance(s, RiffifiState)
     for other in range(s.config.players):
         for place, clue in zip(s.unseen[other], s.clues[other], strict=True):
@@ -139,7 +139,7 @@ def test_no_answer_depends_on_a_secret(
 
 
 def test_what_is_planted_differs() -> None:
-    """Else the test above could not fail."""
+    """Otherwise the test above could not fail."""
     played = riftable.new("riftforce", seed=11, guilds="fire ice light water / air plant sand star")
     secret = played.state.copy()
     assert isinstance(secret, Rift)

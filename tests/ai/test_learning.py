@@ -1,4 +1,4 @@
-"""The tools that learn Riftforce from games: a lesson they write is one the bots can read."""
+"""The tools that learn Riftforce from games write files that the bots can read."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def test_a_value_net_learns_from_positions_a_search_has_judged(tmp_path: Path) -
     assert any(learned["merits"])
     assert len(learned["weights"]) == NUM_FEATURES
     command = [*tool, "fit", str(tmp_path), *rounds]
-    told = subprocess.run(
+    output = subprocess.run(
         command, check=True, capture_output=True, timeout=300, text=True
     ).stdout.splitlines()
-    before, after = (float(line.split("loss ")[1].split(",")[0]) for line in (told[0], told[-1]))
+    before, after = (float(line.split("loss ")[1].split(",")[0]) for line in (output[0], output[-1]))
     assert after < before
     found = json.loads((tmp_path / "value-net.json").read_text(encoding="utf-8"))
     assert {part: len(found[part]) for part in found} == {

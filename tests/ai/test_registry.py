@@ -1,4 +1,4 @@
-"""A name becomes a bot, from wherever, or a complaint that names what is wrong."""
+"""Bots are found by name, file or entry point; errors name what is wrong."""
 
 from __future__ import annotations
 

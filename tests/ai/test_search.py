@@ -1,4 +1,4 @@
-"""The search: its budget, its memory, its worlds, and what it knows of the games."""
+"""The search: its budget, its reused tree, imagined states and search hooks."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SHORT = Budget(iterations=40)
 
 
 def after(game: Game, moves: int, seed: int = 1) -> Game:
-    """The game after some random moves."""
+    """Return the game after some random moves."""
     rng = Rng(seed)
     while len(game.history) < moves and game.state.ask is not None:
         game.push(int(game.state.ask.sample(rng)))

@@ -1,4 +1,4 @@
-"""Greed wins: against chance at every table, and against the trainer more often than chance does."""
+"""The greedy bot beats the random bot, and beats the trainer more often than the random bot does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riftable.gamekit.bot import Bot
 
 
 def played(rules: Rules, bots: list[Bot], seed: int) -> float:
-    """The result of a game for seat 0."""
+    """Play a game and return its result for seat 0."""
     s, rng = rules.new(), Rng(seed)
     while (ask := s.ask) is not None:
         if ask.seat == CHANCE:

@@ -1,4 +1,4 @@
-"""A view goes to another process and comes back: the same knowledge, the same worlds."""
+"""A view that is packed and unpacked is equal and gives the same imagined states."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("game", "options"), KINDS)
 def test_a_view_comes_back_as_it_was(game: str, options: dict[str, Any]) -> None:
     g = riftable.new(game, seed=5, **options)
-    luck = Rng(5)
+    moves_rng = Rng(5)
     for _ in range(150):
         if g.seat is None or g.ask is None:
             break
@@ -37,7 +37,7 @@ def test_a_view_comes_back_as_it_was(game: str, options: dict[str, Any]) -> None
         assert back.ask.moves == g.moves.ids
         world = g.rules.imagine(back, Rng(1))
         assert g.rules.view(world, g.seat) == view
-        g.push(int(g.ask.sample(luck)))
+        g.push(int(g.ask.sample(moves_rng)))
 
 
 def test_all_codes_have_names_of_their_own() -> None:

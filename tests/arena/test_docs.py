@@ -1,4 +1,4 @@
-"""The bot of the documents goes into the arena, as the documents say."""
+"""The bot of the documentation plays in the arena as documented."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The referee: the same cards as at a table, a view and nothing else, and no answer that is not legal."""
+"""The referee deals as a table does, passes only views to bots, and accepts only legal moves."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_curve_of_riffifi_counts_tokens_as_they_are_taken() -> None:
 
 
 class Watcher:
-    """Remembers what it was shown."""
+    """Remembers the views it got."""
 
     def __init__(self) -> None:
         self.seen: list[View] = []
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_is_named(bot: Bot, says: str) -> None:
 
 
 class Ticking:
-    """A clock that goes on only while this bot thinks, each time a second longer than before."""
+    """A clock that advances only while this bot thinks, each time by a second more."""
 
     def __init__(self) -> None:
         self.now = self.asked = 0.0

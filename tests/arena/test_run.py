@@ -27,7 +27,7 @@ from riftable.arena.workers import (
     play_all,
 )
 from riftable.core.errors import BadOption
-from tests.arena.bots import LONG
+from tests.arena.bots import LONG_S
 from tests.extras import skip_without
 
 SHORT = {"cap": 4}
@@ -228,7 +228,7 @@ def test_workers_with_unneeded_batches_are_terminated() -> None:
     with ProcessWorkers(2) as workers:
         for _ in range(3):
             workers.submit(GameBatch(tournament, tournament.players, tuple(schedule(tournament, 1))))
-    assert perf_counter() - begin < LONG  # in which the bot has not given one answer
+    assert perf_counter() - begin < LONG_S  # in which the bot has not given one answer
 
 
 def test_a_process_that_dies_is_noticed(tmp_path: Path) -> None:

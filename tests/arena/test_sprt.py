@@ -1,4 +1,4 @@
-"""The sequential test: errs as seldom as it promises, and stops early."""
+"""The sequential test keeps its error rates and stops early."""
 
 from __future__ import annotations
 

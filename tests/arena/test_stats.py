@@ -1,4 +1,4 @@
-"""What results tell: counted by hand on a few games, and the same from Parquet."""
+"""Statistics of results: compared with counts by hand, and the same from Parquet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HEAD: ResultLine = {
 
 
 def game(seats: str, winner: int, first: int, guilds: str, curve: list[list[int]]) -> ResultLine:
-    """A duel as it would be written down; the guilds were taken in turn."""
+    """Return the result line of a duel; the guilds were drafted in turn."""
     own = [part.split() for part in guilds.split("/")]
     taken = [[seat, own[seat][i]] for i in range(len(own[0])) for seat in (0, 1)]
     return {

@@ -190,9 +190,9 @@ def test_two_sides_share_a_line(lang: str) -> None:
     assert np.array_equal(line.get_xdata(), [point.turn for point in points])
     assert np.array_equal(line.get_ydata(), [point.chance for point in points])
     assert points[-1].chance == 0  # Ada lost
-    told = [text.get_text() for text in axes.texts]
-    assert told[:2] == ["Ada", "Kim"]
-    assert told[2:] == [str(n + 1) for n in range(len(found.worst(3)))]
+    labels = [text.get_text() for text in axes.texts]
+    assert labels[:2] == ["Ada", "Kim"]
+    assert labels[2:] == [str(n + 1) for n in range(len(found.worst(3)))]
 
 
 def test_everybody_has_a_line_and_numbers_keep_apart() -> None:

@@ -81,8 +81,8 @@ def test_riffifi_takes_its_seats_from_the_players() -> None:
 def test_a_settled_question(bounds: str, says: str, lang: str) -> None:
     words = ("--players", f"random,{BOTS}:Nth", "--option", "cap=1", "--jobs", "1", "--lang", lang)
     done = cli("arena", *words, "--games", "300", "--sprt", bounds, "--alpha", "0.2", "--beta", "0.2")
-    told = Texts(lang)(says, name="random", share="X", other="Y", llr="Z").partition("X")[0]
-    assert told in done.plain.replace("\n", " ")
+    text = Texts(lang)(says, name="random", share="X", other="Y", llr="Z").partition("X")[0]
+    assert text in done.plain.replace("\n", " ")
 
 
 def test_an_open_question() -> None:

@@ -244,8 +244,8 @@ def test_hint_says_what_each_answer_would_do(position: str) -> None:
 
 def test_a_hint_marks_the_best_chance_of_all(position: str) -> None:
     out = cli("play", "--position", position, typed=["hint", "play", "hint"]).out
-    for told in out.split("Chance to win, and")[1:]:
-        found = re.findall(r"(?m)^ +\d+ ([ ★]) +(\d+)%  ", told.partition("looks best")[0])
+    for part in out.split("Chance to win, and")[1:]:
+        found = re.findall(r"(?m)^ +\d+ ([ ★]) +(\d+)%  ", part.partition("looks best")[0])
         chances = [int(chance) for _, chance in found]
         best = [max(chances)] if min(chances) < max(chances) else []  # all as good: no mark
         assert [int(chance) for mark, chance in found if mark == "★"] == best
@@ -335,7 +335,7 @@ def test_hidden_cards_change_nothing_on_the_screen(tmp_path: Path) -> None:
 
 
 def test_no_card_of_the_bot_is_shown_before_it_is_played() -> None:
-    told: set[str] = set()
+    logged: set[str] = set()
     said = ""
 
     def think(screen: str) -> str:
@@ -348,7 +348,7 @@ def test_no_card_of_the_bot_is_shown_before_it_is_played() -> None:
     for line in said.splitlines():
         named = {name for name in CARD_NAMES if name.startswith(("air", "plant", "sand", "star"))}
         if line.startswith("  ") and "Gale" in line:
-            told |= {n for n in named if f"{n[:-1].title()}\u00a0{n[-1]}" in line}
+            logged |= {n for n in named if f"{n[:-1].title()}\u00a0{n[-1]}" in line}
         shown = {n for n in named if re.search(rf"\b{n[:2].upper()}{n[-1]}\b", line)}
         if not line.startswith("Your hand"):
-            assert shown <= told, line
+            assert shown <= logged, line

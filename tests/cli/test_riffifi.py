@@ -122,9 +122,9 @@ def test_ticks_are_shown_by_their_shapes(tmp_path: Path) -> None:
 def test_a_saved_game_is_told_again(tmp_path: Path) -> None:
     path = tmp_path / "game.rift"
     cli(*PLAY, "--players", "3", "--officer", typed=["1", "1", f"save {path}", "quit"])
-    told = cli("replay", str(path)).plain
-    assert "Hand 1 of 3 begins." in told
-    assert "The record ends here. The game is not over." in told
+    shown = cli("replay", str(path)).plain
+    assert "Hand 1 of 3 begins." in shown
+    assert "The record ends here. The game is not over." in shown
     again = cli("play", "--load", str(path), typed=["log", "undo", "quit"])
     assert "Your last decision is taken back." in again.out
     assert "Each player receives 12 cards." in again.plain

@@ -121,9 +121,9 @@ def test_a_record_is_told_and_played_on(tmp_path: Path) -> None:
     game.push("none none end")
     game.record.save(path)
     assert riftable.load(path).fen == game.fen
-    told = cli("replay", str(path), "--lang", "uk")
-    assert told.code == 0
-    assert "Garen" not in told.err
+    shown = cli("replay", str(path), "--lang", "uk")
+    assert shown.code == 0
+    assert "Garen" not in shown.err
     assert cli("play", "--load", str(path), typed=["quit"]).code == 0
 
 

@@ -1,4 +1,4 @@
-"""A game in progress: what is pushed is made whole or not at all, and a record is followed without copies."""
+"""A game in progress: a line is pushed completely or not at all, and a record is replayed without copies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riftable.core.game import Game
 
 
 def played(moves: int) -> Game:
-    """A random game of Riftforce after so many answers."""
+    """Return a random game of Riftforce after a number of answers."""
     game, rng = riftable.new("riftforce", seed=1), random.Random(1)
     for _ in range(moves):
         game.push(rng.choice(list(game.moves)))
@@ -28,7 +28,7 @@ def test_what_cannot_be_pushed_whole_changes_nothing() -> None:
 
 
 def test_a_record_is_followed_without_copying_what_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the work grows with the square of its length: 50 seconds for 256 KiB, where one is enough."""
+    """Otherwise the time grows with the square of its length: 50 seconds for 256 KiB instead of one."""
     record = played(60).record
     copies: list[Game] = []
     real = Game.copy

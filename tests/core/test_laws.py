@@ -13,7 +13,7 @@ from riftable.core.rules import Rules, View
 
 
 class Bent:
-    """A rule-book with one thing wrong; everything else is the real one's."""
+    """Rules with one wrong method; all others are those of the real game."""
 
     def __init__(self, **wrong: object) -> None:
         self.real = riftable.rules("riftforce", cap=2)
@@ -29,7 +29,7 @@ def bent(**wrong: object) -> Rules:
 
 
 class Falling:
-    """Scores that go down with every look."""
+    """Return scores that decrease with every call."""
 
     def __init__(self) -> None:
         self.now = 10**9

@@ -1,4 +1,4 @@
-"""Random play to the end, and counting all there is."""
+"""Random playouts and perft."""
 
 from __future__ import annotations
 

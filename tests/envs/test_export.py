@@ -1,4 +1,4 @@
-"""Exported games: every decision is there, as it was, and both forms say the same."""
+"""Exported games have every decision, and both formats hold the same."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.extras import skip_without
 
 
 def played_out(game: Game) -> Game:
-    """The same game, with first answers to its end."""
+    """Return the game, played to its end with first answers."""
     while not game.over:
         game.push(game.moves.ids[0])
     return game
@@ -32,7 +32,7 @@ def played_out(game: Game) -> Game:
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """A game of each kind, one of them from the middle, one that is not over."""
+    """Records of each kind, one of them from a position, one unfinished."""
     folder = tmp_path_factory.mktemp("records")
     begun = riftable.new("riftforce", seed=3)
     for _ in range(30):
@@ -51,7 +51,7 @@ def rows_of(path: Path) -> list[dict[str, Any]]:
 
 
 def as_parquet(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Rows as Parquet gives them back: options are pairs."""
+    """Return rows as Parquet has them: options are pairs."""
     return [{**row, "options": list(row["options"].items())} for row in rows]
 
 

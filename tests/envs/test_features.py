@@ -34,7 +34,7 @@ NAMES = {"riftbound": ("riftbound 1", "77b77211")}
 
 
 def check(rules: Rules, code: Encoding, s: State, rng: Rng) -> None:
-    """Looks at one position through the eyes of every seat."""
+    """Check the encoding of a position for every seat."""
     for seat in range(len(rules.sides)):
         view = rules.view(s, seat)
         flat = code.encode(view)

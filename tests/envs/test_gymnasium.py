@@ -1,4 +1,4 @@
-"""Gymnasium's own checks pass for every game and mode; and what they do not look at."""
+"""Gymnasium's own checks pass for every game and mode; further checks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_game_and_mode_has_a_name() -> None:
 
 
 def played(at: SeatEnv, seed: int) -> tuple[float, int]:
-    """A game of first answers: the reward, and how many answers it took."""
+    """Play a game with first answers; return the reward and the number of answers."""
     seen, _ = at.reset(seed=seed)
     answers = 0
     while True:

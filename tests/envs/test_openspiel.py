@@ -39,7 +39,7 @@ UNIFORM = 0.698  # how much a uniformly random player can lose to a best respons
 
 
 def load(table: str, **more: Any) -> Any:
-    """The game of a table."""
+    """Return the OpenSpiel game of a table."""
     settings = SETTINGS[table] | more
     name = settings.pop("game")
     return pyspiel.load_game(name, settings)
@@ -65,12 +65,12 @@ def test_playthroughs(table: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def print_of(tensor: Floats, name: str) -> list[str]:
-    """A tensor in one short line; equal tensors have equal lines."""
+    """Return a tensor as a short line; equal tensors have equal lines."""
     return [f"{name} = {blake2b(tensor.tobytes(), digest_size=8).hexdigest()}"]
 
 
 def run(suite: type[Any], game: Any, name: str, states: int = 0) -> None:
-    """Runs one of OpenSpiel's suites of checks on a game, on some of its positions or on them all."""
+    """Run one of OpenSpiel's suites of checks on some or all positions of a game."""
     suite = type(f"{suite.__name__}Of{name}", (suite,), {"game": game, "game_name": name})
     if states:
         suite.some_states = positions(name)[:states]
@@ -83,7 +83,7 @@ def run(suite: type[Any], game: Any, name: str, states: int = 0) -> None:
 
 @cache
 def positions(table: str) -> list[Any]:
-    """Positions of a random game, the last one first, then the others in any order."""
+    """Return positions of a random game, the last one first, then the others in random order."""
     game = load(table)
     rng = np.random.RandomState(3)
     state = game.new_initial_state()
@@ -147,7 +147,7 @@ def test_a_resampled_world_looks_the_same(table: str) -> None:
 
 @every_table
 def test_what_a_seat_cannot_know_leaves_no_trace_in_its_past(table: str) -> None:
-    """Two worlds that are the same to a seat stay so after a move that tells it nothing more."""
+    """Two states that look the same to a seat still do after a move that reveals nothing to it."""
     game = load(table)
     rules = game.rules
     for state in [state for state in positions(table)[1:60] if not state.is_chance_node()][:6]:
@@ -191,6 +191,6 @@ def test_a_bad_parameter_is_named() -> None:
 
 
 def test_python_ends_in_peace() -> None:
-    """OpenSpiel keeps our games until the very end, when Python is gone already."""
+    """OpenSpiel keeps our games until the process ends, after Python is finalized."""
     code = f"import pyspiel, riftable.envs.openspiel; pyspiel.load_game('{TINY}').new_initial_state()"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites pass for every game and mode; and what they do not look at."""
+"""PettingZoo's own suites pass for every game and mode; further checks."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ def test_performance(table: str, capsys: pytest.CaptureFixture[str], monkeypatch
 
 
 def ticking(rounds: int) -> Any:
-    """A quick clock: the benchmark looks at it once a round, until five seconds have passed."""
+    """A fast clock: the benchmark reads it once a round, until five seconds have passed."""
     return itertools.count(0.0, 5.0 / rounds).__next__
 
 
 def random_game(table: Any, seed: int) -> dict[str, float]:
-    """A game of random actions; what each agent has got in all."""
+    """Play a game of random actions; return the total reward of each agent."""
     table.reset(seed=seed)
     rng = np.random.default_rng(seed)
     got = dict.fromkeys(table.agents, 0.0)

@@ -1,4 +1,4 @@
-"""What every presenter promises, tried on random games of every game we have."""
+"""The contract of presenters, checked on random games of every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from riftable.language.text import ISOLATE
 from riftable.server.session.ask_tree import AskTreeBuilder
 
 NAMES = ["Ada", "Noam", "Lou", "Kim"]
-MOST_MOVES = 120
+MAX_MOVES = 120
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("riftforce", {"draft": "beyond"}),
     ("riftforce", {"mode": "solo", "preset": "normal"}),
@@ -34,13 +34,13 @@ EVERY_TABLE = pytest.mark.parametrize(("game", "options"), TABLES)
 
 
 def random_game(game: str, options: dict[str, Any]) -> Iterator[tuple[Game, Any]]:
-    """A game before each of its random answers, with the view of the seat that is asked."""
-    played, luck = riftable.new(game, seed=1, **options), Rng(2, 3)
-    for _ in range(MOST_MOVES):
+    """Yield a game before each of its random answers, with the view of the seat that is asked."""
+    played, moves_rng = riftable.new(game, seed=1, **options), Rng(2, 3)
+    for _ in range(MAX_MOVES):
         if played.ask is None or played.seat is None:
             return
         yield played, played.view(played.seat)
-        played.push(int(played.ask.sample(luck)))
+        played.push(int(played.ask.sample(moves_rng)))
 
 
 @EVERY_TABLE
@@ -90,13 +90,13 @@ def test_events_become_json_and_lines(game: str, options: dict[str, Any]) -> Non
             data = msgspec.json.decode(msgspec.json.encode(presenter.event_json(event)))
             assert data.pop("t") == type(event).__name__
             assert set(data) <= set(event.__match_args__)
-        told = presenter.narrator(view, NAMES).tell(events)
-        lines += told
+        narrated = presenter.narrator(view, NAMES).tell(events)
+        lines += narrated
         isolated += presenter.narrator(view, NAMES, isolate_names=True).tell(events)
         tally = presenter.tally(view, events)
         assert all(n >= 0 for n in (tally.destroyed, tally.lost, tally.drawn, tally.damage))
-        assert isinstance(presenter.outcome_text(view, events, told), str)
-        assert isinstance(presenter.consequences_text(view, events, told), str)
+        assert isinstance(presenter.outcome_text(view, events, narrated), str)
+        assert isinstance(presenter.consequences_text(view, events, narrated), str)
         turns.append(presenter.turn_number(view))
     assert lines
     assert all(line and ISOLATE not in line for line in lines)
@@ -132,7 +132,7 @@ def test_the_glossary_is_the_same_in_all_languages_but_for_its_words(
 
 
 def named(presenter: Presenter[Any]) -> tuple[list[str], list[str], int, int, int]:
-    """The names of all cards and groups of a glossary, and how much else there is."""
+    """Return the names of all cards and groups of a glossary, and the number of its other parts."""
     found = presenter.glossary()
     cards, groups = [card.name for card in found.cards], [group.name for group in found.groups]
     return cards, groups, len(found.challenges), len(found.plans), len(found.lanes)

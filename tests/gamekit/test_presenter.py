@@ -1,4 +1,4 @@
-"""The contract of presenters: what a game gets without writing it, and how its presenter is found."""
+"""The defaults of presenters, and how the presenter of a game is found."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TerseNarrator(EventNarrator):
 
 
 class TersePresenter(Presenter[RiffifiView]):
-    """The least a game can write."""
+    """The smallest possible presenter."""
 
     ask_kinds = ASK_NAMES
 
@@ -127,7 +127,7 @@ def test_the_plain_terminal_plays_any_game(
 
 
 def presenter_class(game: str) -> Any:
-    """The presenter of a game, as its spec names it."""
+    """Return the presenter of a game, as its spec names it."""
     found = games.spec(game).presenter
     assert found is not None
     return found.load()

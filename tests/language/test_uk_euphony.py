@@ -1,4 +1,4 @@
-"""у or в, і or й, з, із or зі: by the neighbors as they are spoken."""
+"""у or в, і or й, з, із or зі, by the sounds around them."""
 
 from __future__ import annotations
 

@@ -139,15 +139,15 @@ def test_a_text_is_as_readers_asked_for_it(lang: str, part: str, key: str) -> No
 )
 def test_points_are_counted(lang: str, words: list[str]) -> None:
     texts = texts_of(lang, "riftbound/browser")
-    told = [texts("rb-points", n=n, goal=8) for n in (0, 1, 2, 5, 11, 21)]
-    assert [" ".join(text.split()[:2]) for text in told] == words
+    sentences = [texts("rb-points", n=n, goal=8) for n in (0, 1, 2, 5, 11, 21)]
+    assert [" ".join(text.split()[:2]) for text in sentences] == words
 
 
 def test_french_ties_its_punctuation_and_uses_its_apostrophe() -> None:
     for part in PARTS:
         for key, text in messages("fr", part).items():
-            told = re.sub(r"\{ \$\w+ ->|https?:\S+|\w+:\w+", "", text)
-            assert not re.search(r"[ \u00a0][;:!?»]|« |'", told), key
+            prose = re.sub(r"\{ \$\w+ ->|https?:\S+|\w+:\w+", "", text)
+            assert not re.search(r"[ \u00a0][;:!?»]|« |'", prose), key
 
 
 def test_french_asks_where_an_option_is_a_question() -> None:
@@ -184,7 +184,7 @@ def test_domains_runes_and_types_have_the_same_names_everywhere(lang: str) -> No
 
 
 # What the rules pages must say, as numbers or words that any right wording has.
-TOLD: dict[str, dict[str, list[str]]] = {
+EXPLAINED: dict[str, dict[str, list[str]]] = {
     "rf-activate-text": {"en": ["or above"], "fr": ["égalent ou dépassent"], "uk": ["або більше"]},
     "rf-solo-text": {
         "en": ["Six guilds", "keep four", "strictly more"],
@@ -226,17 +226,17 @@ def guide(lang: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", TOLD)
+@pytest.mark.parametrize("key", EXPLAINED)
 def test_the_rules_pages_explain_deals_officers_and_teams(key: str, lang: str) -> None:
     text = guide(lang)[key]
-    assert [words for words in TOLD[key][lang] if words not in text] == []
+    assert [words for words in EXPLAINED[key][lang] if words not in text] == []
 
 
 def test_every_section_of_the_rules_pages_has_a_heading_and_a_text() -> None:
     entries = [path.read_text("utf-8") for path in sorted(GAMES.glob("*/entry.ts"))]
     sections = [section for entry in entries for section in re.findall(r'"((?:rf|ri|bd)-[a-z-]+)"', entry)]
-    told = {key.removesuffix("-text") for key in TOLD}
-    assert told <= set(sections)
+    explained = {key.removesuffix("-text") for key in EXPLAINED}
+    assert explained <= set(sections)
     for lang in LANGUAGES:
         assert {*sections, *(f"{section}-text" for section in sections)} <= set(guide(lang))
 

@@ -54,7 +54,7 @@ def all_nodes(nodes: list[Node]) -> Iterator[Node]:
 
 
 def a_path(nodes: list[Node], luck: Rng) -> tuple[list[int], str]:
-    """A random way through a tree, and why it ends."""
+    """Return a random path through a tree, and why it ends."""
     path, end = [], ""
     while nodes:
         node = nodes[luck.below(len(nodes))]
@@ -64,7 +64,7 @@ def a_path(nodes: list[Node], luck: Rng) -> tuple[list[int], str]:
 
 
 def step(g: Game, move: int) -> None:
-    """One move, and the formalities of the same seat behind it; what others do is no part of a preview."""
+    """Make a move and the forced moves of the same seat after it; moves of others are not in a preview."""
     g.auto = False
     seat = g.seat
     g.make(move)
@@ -191,7 +191,7 @@ def test_notation_is_read_word_by_word() -> None:
 
 
 def test_riftbound_asks_for_no_object_that_the_table_has_not_shown() -> None:
-    """After First Mate was played nobody could have told the browser's player where it stands."""
+    """After First Mate was played the browser could not know where it stands."""
     g = bound(
         "unit 4 daring-poro 0 @base0",
         "unit 5 traveling-merchant 1 @base1",

@@ -23,7 +23,7 @@ from tests.server.helpers import duel, running_lobby
 
 
 def make_busy(pool: AskTreePool) -> None:
-    """Let the pool believe that many trees were requested just now."""
+    """Make the pool count many recent requests."""
     pool.last_request_s, pool.requests_in_succession = asyncio.get_running_loop().time(), REQUESTS_WHEN_BUSY
 
 

@@ -67,7 +67,7 @@ async def refused(table: Table, user: Any, command: Any) -> str:
 
 
 async def replaced(lobby: Lobby, hands: ManualClock, **more: Any) -> Table:
-    """A duel of Ada and Noam in which both have played once, and a bot stands in for Noam."""
+    """Open a duel of Ada and Noam in which both have played once, and a bot stands in for Noam."""
     table = await duel(lobby, **more)
     await a_turn(table, ADA, 0)
     await a_turn(table, NOAM, 1)
@@ -149,7 +149,7 @@ def test_a_replaced_player_takes_the_seat_back_before_anything_else(tmp_path: Pa
 
 
 def riffifi(*bots: int) -> entries.Head:
-    """A table of Riffifi for four, at which bots play on for players who give up."""
+    """Open a table of Riffifi for four, at which bots play on for players who resign."""
     seats = [
         entries.SeatHead("bot", bot="random")
         if i in bots
@@ -364,9 +364,9 @@ def test_a_player_who_comes_back_in_their_turn_is_asked(tmp_path: Path) -> None:
             assert update(table, ADA, 0).ask is None
             ack = await send(table, ADA, messages.Back(command_id(), 0))
             assert ack.v == play.v > known
-            told = update(table, ADA, 0, known)
-            assert told.ask is not None
-            assert told.beats == []
+            sent = update(table, ADA, 0, known)
+            assert sent.ask is not None
+            assert sent.beats == []
 
     run(work)
 

@@ -1,4 +1,4 @@
-"""Leaving a game that others play on: the engine's rules on it, at a table of the browser."""
+"""Leaving a game that others continue, at a table of the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHEN = 5_000
 def table(
     mode: str = "skirmish", *bots: int, clock: ClockSetting | None = None, absent: str = "wait"
 ) -> Play:
-    """A game of Riftbound that has begun, with people but on the seats named."""
+    """Open a game of Riftbound with people on all seats except those given."""
     seats = len(riftable.rules("riftbound", mode).sides)
     heads = [
         entries.SeatHead("bot", bot="random")
@@ -52,7 +52,7 @@ def go_on(play: Play, moves: int) -> None:
 
 
 def resign(play: Play, seat: int) -> entries.Entries:
-    """A seat gives up."""
+    """Let a seat resign."""
     entry = commands.resign(play, seat, WHEN)
     play.apply(entry)
     return entry
@@ -157,16 +157,16 @@ def test_everyone_is_told_that_a_player_left(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
             request = NewGame("riftbound", "skirmish", ["me", "open", "open"], {"first": "0"})
-            new_play_table = await lobby.table((await lobby.creation.new(ADA, request)).id)
-            await lobby.waiting_room.join(new_play_table.id, NOAM, Join(seat=1))
-            await lobby.waiting_room.join(new_play_table.id, LOU, Join(seat=2))
-            v = new_play_table.play.v
-            await send(new_play_table, NOAM, messages.Resign(command_id(), 1))
-            await until_idle(new_play_table)
-            assert new_play_table.play.status == "playing"
-            told = [line for beat in update(new_play_table, LOU, 2, v).beats for line in beat.lines]
-            assert any("Noam" in line and "полишає гру" in line for line in told)
-            name, fen = new_play_table.id, new_play_table.play.game.fen
+            opened = await lobby.table((await lobby.creation.new(ADA, request)).id)
+            await lobby.waiting_room.join(opened.id, NOAM, Join(seat=1))
+            await lobby.waiting_room.join(opened.id, LOU, Join(seat=2))
+            v = opened.play.v
+            await send(opened, NOAM, messages.Resign(command_id(), 1))
+            await until_idle(opened)
+            assert opened.play.status == "playing"
+            lines = [line for beat in update(opened, LOU, 2, v).beats for line in beat.lines]
+            assert any("Noam" in line and "полишає гру" in line for line in lines)
+            name, fen = opened.id, opened.play.game.fen
         async with running_lobby(tmp_path) as lobby:
             again = await lobby.table(name)
             assert again.play.game.fen == fen

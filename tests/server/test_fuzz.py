@@ -1,4 +1,4 @@
-"""Whatever is sent to a table is done or refused; what is refused has changed nothing."""
+"""Every command to a table is done or refused, and a refused one changes nothing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ QUERIES = (
 
 
 def anything(kind: type, rng: random.Random, v: int) -> Any:
-    """A value of a type, seldom a sensible one."""
+    """Return a value of a type, mostly a senseless one."""
     text = str(kind)
     if "list" in text:
         return [rng.choice(NUMBERS) for _ in range(rng.randrange(4))]
@@ -55,7 +55,7 @@ def anything(kind: type, rng: random.Random, v: int) -> Any:
 
 
 def a_command(rng: random.Random, v: int, number: int) -> Any:
-    """A command that could come over the wire."""
+    """Return a random command."""
     kind: Any = rng.choice(KINDS * 3 + QUERIES)
     values = {}
     for field in msgspec.structs.fields(kind):
@@ -71,7 +71,7 @@ def a_command(rng: random.Random, v: int, number: int) -> Any:
 
 
 async def refusal(table: Table, user: User, command: Any) -> str:
-    """The sentence by which a command is refused; "" if it is done."""
+    """Return the text of the refusal; empty if the command is done."""
     try:
         await table.command(user.id, user.name, user.lang, command)
     except RequestRefused as problem:

@@ -1,4 +1,4 @@
-"""The messages: what the browser believes they are, and what the server refuses to read."""
+"""Messages: the generated types are up to date, and invalid commands are refused."""
 
 from __future__ import annotations
 

@@ -39,8 +39,11 @@ def test_a_table_of_a_game_that_is_left_out_waits_until_it_is_served_again(
             assert [(table.id, table.game) for table in listed.not_served] == [(left, "riffifi")]
             assert "does not serve the game “riffifi”" in listed.not_served[0].text
             await refused(lobby, left)
-            told = await export_user(lobby.users, ADA, "en")
-            assert {table.id: table.status for table in told.tables} == {left: "not_served", kept: "playing"}
+            exported = await export_user(lobby.users, ADA, "en")
+            assert {table.id: table.status for table in exported.tables} == {
+                left: "not_served",
+                kept: "playing",
+            }
             assert await lobby.store.load(left) == before
 
     async def refused(lobby: Lobby, name: str) -> None:

@@ -24,20 +24,20 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 
 @pytest.fixture(params=[0o000, 0o022, 0o377])
 def umask(request: pytest.FixtureRequest) -> Iterator[int]:
-    """A umask that gives everything away, the usual one, and one that takes too much."""
+    """Three umasks: permissive, usual and too strict."""
     old = os.umask(request.param)
     yield request.param
     os.umask(old)
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """The modes of all that is in a folder, and its own."""
+    """Return the modes of a folder and of its files."""
     found = {path.name: stat.S_IMODE(path.lstat().st_mode) for path in folder.iterdir()}
     return {".": stat.S_IMODE(folder.stat().st_mode), **found}
 
 
 def filled(folder: Path) -> None:
-    """A folder as the server makes it, with one game."""
+    """Make a data folder as the server does, with one game."""
 
     async def open_tables() -> None:
         async with running_lobby(folder) as lobby:
@@ -67,7 +67,7 @@ def test_a_backup_and_what_is_restored_are_private_whatever_the_umask(tmp_path: 
 def test_no_file_is_ever_open_to_others_not_even_for_a_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without the `fchmod` at the end the mode is the one with which the file was made."""
+    """Without the final `fchmod` the file keeps the mode with which it was created."""
     monkeypatch.setattr(os, "fchmod", lambda *_: None)
     old = os.umask(0)
     try:
@@ -95,8 +95,8 @@ def test_files_readable_by_others_are_made_private_and_logged(
             assert set(modes(folder).values()) == {0o700, 0o600}
         finally:
             asyncio.run(store.close())
-    told = [record.getMessage() for record in caplog.records]
-    assert [("755" in one or "644" in one) for one in told] == [True, True, True]
+    logged = [record.getMessage() for record in caplog.records]
+    assert [("755" in one or "644" in one) for one in logged] == [True, True, True]
     with caplog.at_level(logging.WARNING):
         caplog.clear()
         make_app(folder)

@@ -217,8 +217,8 @@ def test_a_stale_guest_of_another_worker_does_not_rename_an_account(tmp_path: Pa
             guest, token = await users.create_guest("Guest", "en", "", now)
             ada, token = await users.register(guest, "Ada", "long enough", token, "", now)
             assert (await users.update(ada, "Ada", "fr")).lang == "fr"
-            with pytest.raises(RequestRefused) as told:
+            with pytest.raises(RequestRefused) as refused:
                 await users.update(guest, "Somebody Else", "en")
-            return told.value.key, (await users.authenticate(token, now)).name
+            return refused.value.key, (await users.authenticate(token, now)).name
 
     assert asyncio.run(renamed()) == ("not_known", "Ada")

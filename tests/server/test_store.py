@@ -1,4 +1,4 @@
-"""The store: what it has acknowledged is there, what it refused is not, and one command harms no other."""
+"""The store: acknowledged writes are kept, refused ones are not, and writes do not affect each other."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ from tests.server.helpers import (
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
-    """An asynchronous test; one that hangs fails."""
+    """Run an asynchronous test; one that hangs fails."""
 
     async def within() -> None:
         await asyncio.wait_for(work(), 60)
@@ -50,13 +50,13 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def a_turn(table: Table, user: Any, seat: int) -> None:
-    """Plays the first card of the hand at location 1, and no other."""
+    """Play the first card of the hand at location 1, and no other."""
     card = update(table, user, seat).view["hand"][0]
     await push(table, user, seat, f"play {card} @1 stop")
 
 
 async def refused(table: Table, user: Any, command: Any) -> str:
-    """The reason why a command is refused; nothing has changed."""
+    """Return the reason why a command is refused; check that nothing has changed."""
     before = table.play.entry_count, table.play.v, list(table.play.game.history)
     with pytest.raises(RequestRefused) as caught:
         await send(table, user, command)
@@ -260,7 +260,7 @@ def test_missed_events_are_sent_exactly_once(tmp_path: Path) -> None:
                 assert table.messages_for(steady) == []
             assert [one.reset for one in heard] == [True, False, False, False]
             assert [one.since for one in heard[1:]] == [one.v for one in heard[:-1]]
-            told = [beat for one in heard for beat in one.beats]
+            sent = [beat for one in heard for beat in one.beats]
             late = Subscriber(NOAM.id, 1, "en", v=heard[1].v)
             (missed,) = [one for one in table.messages_for(late) if isinstance(one, messages.Update)]
             assert missed.beats == [beat for one in heard[2:] for beat in one.beats]
@@ -270,7 +270,7 @@ def test_missed_events_are_sent_exactly_once(tmp_path: Path) -> None:
                 for one in table.messages_for(Subscriber(NOAM.id, 1, "en"))
                 if isinstance(one, messages.Update)
             ]
-            assert whole.beats == told
+            assert whole.beats == sent
 
     run(work)
 
@@ -280,7 +280,7 @@ def test_the_log_is_the_same_in_another_language(tmp_path: Path) -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await a_turn(table, ADA, 0)
-            told = [
+            sent = [
                 next(
                     one
                     for one in table.messages_for(Subscriber(NOAM.id, 1, lang))
@@ -288,11 +288,11 @@ def test_the_log_is_the_same_in_another_language(tmp_path: Path) -> None:
                 )
                 for lang in ("en", "fr", "uk")
             ]
-            assert len({str([beat.lines for beat in one.beats]) for one in told}) == 3
-            assert len({one.prompt for one in told}) == 3
-            events = [[event for beat in one.beats for event in beat.events] for one in told]
+            assert len({str([beat.lines for beat in one.beats]) for one in sent}) == 3
+            assert len({one.prompt for one in sent}) == 3
+            events = [[event for beat in one.beats for event in beat.events] for one in sent]
             assert events[0] == events[1] == events[2]
-            assert told[0].view == told[1].view == told[2].view
+            assert sent[0].view == sent[1].view == sent[2].view
 
     run(work)
 
@@ -302,8 +302,8 @@ def test_cards_drawn_by_others_are_not_sent(tmp_path: Path) -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby, delay=0)
             for user, seat in ((ADA, 0), (NOAM, 1), (LOU, SPECTATOR)):
-                told = update(table, user, seat)
-                reveals = [e for beat in told.beats for e in beat.events if e["t"] == "Reveal"]
+                sent = update(table, user, seat)
+                reveals = [e for beat in sent.beats for e in beat.events if e["t"] == "Reveal"]
                 assert {e["seat"] for e in reveals} == ({seat} if seat >= 0 else set())
                 assert all("to" not in e for e in reveals)
 
@@ -347,8 +347,8 @@ def test_a_spectator_gets_every_event_once_with_a_delay(tmp_path: Path) -> None:
                     break
                 await push(table, ADA, 0, update(table, ADA, 0).ask.tree[0].name)  # type: ignore[union-attr]
             assert table.play.over
-            told = [beat for one in heard for beat in one.beats]
-            assert told == update(table, LOU, SPECTATOR).beats
+            sent = [beat for one in heard for beat in one.beats]
+            assert sent == update(table, LOU, SPECTATOR).beats
             assert all(not one.reset for one in heard[1:])
 
     run(work)
@@ -378,12 +378,12 @@ def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
             table = await duel(lobby)
             card = update(table, ADA, 0).view["hand"][0]
             await push(table, ADA, 0, f"play {card} @1")
-            told = update(table, ADA, 0)
-            if told.ask is None:
+            sent = update(table, ADA, 0)
+            if sent.ask is None:
                 return
-            assert told.undo.steps == 3
+            assert sent.undo.steps == 3
             await send(table, ADA, messages.Undo(command_id(), table.play.v, 0, 2))
-            after = update(table, ADA, 0, told.v)
+            after = update(table, ADA, 0, sent.v)
             assert after.reset
             assert after.ask is not None
             assert after.ask.kind == "play"
@@ -448,11 +448,11 @@ def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
         async with running_lobby(tmp_path) as lobby:
             table = await duel(lobby)
             await send(table, ADA, messages.Resign(command_id(), 0))
-            told = update(table, NOAM, 1)
-            assert told.result is not None
-            assert told.result.outcome == [-1.0, 1.0]
-            assert told.result.by == "resigned"
-            assert told.ask is None
+            sent = update(table, NOAM, 1)
+            assert sent.result is not None
+            assert sent.result.outcome == [-1.0, 1.0]
+            assert sent.result.by == "resigned"
+            assert sent.ask is None
             assert await refused(table, NOAM, messages.Resign(command_id(), 1)) == "game_over"
             await send(table, NOAM, messages.Rematch(command_id(), 1))
             await until_idle(table)
@@ -502,9 +502,9 @@ def test_a_finished_game_is_played_on_from_any_point(tmp_path: Path) -> None:
             await a_turn(table, NOAM, 1)
             await send(table, ADA, messages.Resign(command_id(), 0))
             forked = await lobby.table((await lobby.creation.fork(table.id, LOU, Fork(at, 1))).id)
-            told = update(forked, LOU, 1)
-            assert told.view == then
-            assert told.ask is not None
+            sent = update(forked, LOU, 1)
+            assert sent.view == then
+            assert sent.ask is not None
             assert forked.play.bot_at(0)
             await a_turn(forked, LOU, 1)
             await until_idle(forked)

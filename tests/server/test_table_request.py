@@ -1,4 +1,4 @@
-"""Options that the rules do not take: the refusal says which one, and what it would need, in plain words."""
+"""Options that the rules do not accept: the refusal names the option and what it expects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server says: the same keys in all languages, all of them in use, with the typography of each."""
+"""Texts of the server: the same keys in all languages, all in use, with the right typography."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passwords in tests guard nothing: they are hashed as the real ones are, but quickly."""
+"""Passwords of tests are hashed with a fast setting."""
 
 from __future__ import annotations
 

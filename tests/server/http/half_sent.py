@@ -34,7 +34,7 @@ class HalfSent:
         assert self.half.wait(60)
 
     async def wait(self) -> None:
-        """The server has read the first part, and waits for the rest."""
+        """Wait, after the server has read the first part, until the rest is sent."""
         self.half.set()
         await self.rest.wait()
 

@@ -22,8 +22,8 @@ def test_two_clicks_to_the_first_decision(tmp_path: Path) -> None:
         }
         opened = ada.post("quick", {"options": {"first": "0"}})
         assert opened["seat"] == 0
-        told = ada.update(opened["id"], 0)
-        assert told["ask"]["tree"]
+        update = ada.update(opened["id"], 0)
+        assert update["ask"]["tree"]
         assert ada.get("me")["name"] == ""
         assert [ada.get(f"games/{opened['id']}?lang={lang}")["seats"][0]["name"] for lang in LANGUAGES] == [
             "Guest",
@@ -45,10 +45,10 @@ def test_a_friend_joins_by_link_and_plays(tmp_path: Path) -> None:
         v = 0
         for _ in range(4):
             for player, seat in ((ada, 0), (noam, 1)):
-                told = player.update(table_id, seat)
-                v = told["v"]
+                update = player.update(table_id, seat)
+                v = update["v"]
                 command = {"t": "move", "id": f"m{v}", "v": v, "seat": seat}
-                moves = walk(told["ask"]["tree"])
+                moves = walk(update["ask"]["tree"])
                 assert (
                     lou.post(f"games/{table_id}/command", {**command, "moves": moves}, 403)["key"]
                     == "foreign_seat"
@@ -94,7 +94,7 @@ def test_the_catalogue_offers_what_the_rules_take(tmp_path: Path, lang: str) -> 
 
 
 def try_option(game: str, mode: str, name: str, value: str) -> None:
-    """An option that the rules take, at least beside another that it goes with."""
+    """Return whether the rules accept an option, alone or with one that it requires."""
     helps: list[dict[str, object]] = [
         {},
         {"officer": "yes"},
@@ -156,8 +156,14 @@ def test_a_game_is_looked_at_afterwards_and_as_a_file(tmp_path: Path) -> None:
         assert lou.get(f"games/{table_id}/replay", 409)["key"] == "not_over"
         assert lou.get(f"games/{table_id}/record", 409)["key"] == "not_over"
         for player, seat in ((ada, 0), (noam, 1)):
-            told = player.update(table_id, seat)
-            body = {"t": "move", "id": "m", "v": told["v"], "seat": seat, "moves": walk(told["ask"]["tree"])}
+            update = player.update(table_id, seat)
+            body = {
+                "t": "move",
+                "id": "m",
+                "v": update["v"],
+                "seat": seat,
+                "moves": walk(update["ask"]["tree"]),
+            }
             player.post(f"games/{table_id}/command", body)
         ada.post(f"games/{table_id}/command", {"t": "resign", "id": "r", "seat": 0})
         replay = lou.get(f"games/{table_id}/replay?lang=uk")

@@ -52,7 +52,7 @@ UPGRADE = (
 
 
 class Pipe:
-    """What `Connections` needs of a transport."""
+    """A stand-in for a transport, as far as `Connections` needs it."""
 
     def __init__(self) -> None:
         self.left = 0
@@ -220,7 +220,7 @@ async def chat(ws: WebSocket) -> None:
 
 
 class Served:
-    """A server in a thread."""
+    """Run a server in a thread."""
 
     def __init__(self, limits: ConnectionLimits) -> None:
         self.connections = Connections(limits, SITE)
@@ -241,12 +241,12 @@ class Served:
         self.port: int = self.sock.getsockname()[1]
 
     def connect(self, data: bytes = b"", host: str = "127.0.0.2") -> socket.socket:
-        """A connection from an address of this machine, on which this was sent."""
+        """Open a connection from an address of this machine and send this."""
         return connected(self.port, data, host)
 
 
 def connected(port: int, data: bytes, host: str) -> socket.socket:
-    """A connection to a port from an address of this machine, on which this was sent."""
+    """Open a connection to a port from an address of this machine and send this."""
     found = socket.create_connection(("127.0.0.1", port), timeout=60, source_address=(host, 0))
     with contextlib.suppress(OSError):
         found.sendall(data)
@@ -266,7 +266,7 @@ def served(**limits: Any) -> Iterator[Served]:
 
 
 def answer(sock: socket.socket) -> bytes:
-    """All that comes until the server closes, or enough of it for a status and a short body."""
+    """Return what arrives until the server closes, or enough for a status and a short body."""
     found = b""
     with contextlib.suppress(OSError):
         while not found.endswith(b"hello"):
@@ -278,16 +278,16 @@ def answer(sock: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("sent", "told"),
+    ("sent", "start"),
     [
         (b"", b""),
         (HALF, b"HTTP/1.1 408"),
         (b"POST /upload HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nhalf", b"HTTP/1.1 408"),
     ],
 )
-def test_half_a_request_is_closed(sent: bytes, told: bytes) -> None:
+def test_half_a_request_is_closed(sent: bytes, start: bytes) -> None:
     with served(header_timeout_s=0.1, body_timeout_s=0.1) as here, here.connect(sent) as sock:
-        assert answer(sock)[:12] == told
+        assert answer(sock)[:12] == start
         until(lambda: not here.connections.known)
 
 
@@ -304,10 +304,10 @@ def test_what_no_application_sees_is_refused_with_the_headers_of_every_answer(
     sent: bytes, status: bytes
 ) -> None:
     with served(header_timeout_s=0.1) as here, here.connect(sent) as sock:
-        told = answer(sock)
-    assert told.split()[1] == status
+        response = answer(sock)
+    assert response.split()[1] == status
     for name, value in (*SECURITY_HEADERS, HSTS):
-        assert b"%s: %s\r\n" % (name, value) in told
+        assert b"%s: %s\r\n" % (name, value) in response
 
 
 def test_a_second_request_must_come_as_soon_as_the_first() -> None:
@@ -367,7 +367,7 @@ def test_a_socket_sends_so_many_frames(first: bytes, frame: bytes) -> None:
 
 
 def until_told(sock: socket.socket, text: bytes) -> bool:
-    """Whether a client hears this before the connection is closed."""
+    """Return whether a client receives this before the connection is closed."""
     found = b""
     with contextlib.suppress(ConnectionError):
         while text not in found and (part := sock.recv(65_536)):
@@ -447,12 +447,12 @@ def test_the_same_line_is_logged_once_a_second() -> None:
     finally:
         root.handlers = before
         root.setLevel(level)
-    told = [json.loads(line)["event"] for line in out.getvalue().splitlines()]
-    assert [one.partition("\n")[0] for one in told] == [
+    events = [json.loads(line)["event"] for line in out.getvalue().splitlines()]
+    assert [one.partition("\n")[0] for one in events] == [
         "socket.accept() out of system resource",
         "socket.accept() out of system resource",
         "socket.accept() out of system resource",
         "table a is damaged",
         "table b is damaged",
     ]
-    assert told[1].endswith("(399 more like this)")
+    assert events[1].endswith("(399 more like this)")

@@ -36,7 +36,7 @@ PLAIN = {"Accept-Encoding": "identity"}
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any]:
-    """The calls of a function, which goes on as before."""
+    """Return a list that records the calls of a function, which works as before."""
     calls: list[Any] = []
     real = getattr(module, name)
 
@@ -98,11 +98,13 @@ def test_a_browser_that_has_it_gets_304(tmp_path: Path, path: str) -> None:
         assert "content-encoding" not in plain.headers
         assert packed.content == plain.content  # the client unpacks
         assert packed.headers["etag"] != plain.headers["etag"]  # strong: other bytes, another name
-        for told, more in ((packed, {}), (plain, PLAIN)):
-            tag = told.headers["etag"]
+        for response, more in ((packed, {}), (plain, PLAIN)):
+            tag = response.headers["etag"]
             assert tag[0] == tag[-1] == '"'
-            assert told.headers["cache-control"] == "private, no-cache"
-            assert {"Accept-Language", "Cookie", "Accept-Encoding"} <= set(told.headers["vary"].split(", "))
+            assert response.headers["cache-control"] == "private, no-cache"
+            assert {"Accept-Language", "Cookie", "Accept-Encoding"} <= set(
+                response.headers["vary"].split(", ")
+            )
             for known in (tag, f"W/{tag}", f'"x", {tag}', "*"):
                 again = client.get(path, headers={"If-None-Match": known, **more})
                 assert (again.status_code, again.content) == (304, b"")
@@ -183,10 +185,10 @@ def test_files_of_the_client_are_packed_once(tmp_path: Path, monkeypatch: pytest
     with server(tmp_path, static) as browser:
         client = browser().client
         for _ in range(3):
-            told = client.get("/assets/a.js")
-            assert told.text == script.read_text()
-            assert told.headers["content-type"].startswith("text/javascript")
-            assert "immutable" in told.headers["cache-control"]
+            response = client.get("/assets/a.js")
+            assert response.text == script.read_text()
+            assert response.headers["content-type"].startswith("text/javascript")
+            assert "immutable" in response.headers["cache-control"]
             assert client.get("/g/any").text == page.read_text()
         assert len(packed) == 2
         tag = client.get("/assets/a.js").headers["etag"]
@@ -226,7 +228,7 @@ def test_every_route_is_measured(tmp_path: Path) -> None:
 
 
 def costly(ask: Callable[[], int], clock: ManualClock) -> None:
-    """Something can be asked so often at once, then as often as the limit has it."""
+    """Check that a request is allowed `burst` times at once, then at the rate of the limit."""
     assert [ask() for _ in range(rate_limits.COSTLY.burst + 1)].index(429) == rate_limits.COSTLY.burst
     clock.now += rate_limits.COSTLY.every_ms
     assert [ask() for _ in range(rate_limits.COSTLY.refill + 1)].index(429) == rate_limits.COSTLY.refill
@@ -374,7 +376,7 @@ def test_a_record_of_endless_moves_is_not_played_through(
 
 
 def test_a_game_that_would_not_end_is_not_played_on(tmp_path: Path) -> None:
-    """A table takes a cap that its page offers; a record, which may say more, can only be looked at."""
+    """A table accepts only caps that its page offers; a record with a higher one can only be viewed."""
     endless = {"cap": "999999", "dead_position_ends": "no"}
     game = Game(riftable.rules("riftforce", "duel", **endless), seed=1)
     with server(tmp_path) as browser:

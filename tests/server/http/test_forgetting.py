@@ -1,4 +1,4 @@
-"""After "forget me" nothing of the person is in any file of the server: not in free pages, not in the log."""
+"""After a user is deleted, no file of the server has traces of them, neither free pages nor the log."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ NAME = "Zebulon Deleteme"
 
 
 def raw(folder: Path) -> bytes:
-    """All bytes of all files in a folder."""
+    """Return all bytes of all files in a folder."""
     return b"\n".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file())
 
 
 def left_of(folder: Path, traces: dict[str, bytes]) -> list[str]:
-    """Which traces are in any file of a folder."""
+    """Return the traces that are in any file of a folder."""
     found = raw(folder)
     return [what for what, trace in traces.items() if trace in found]
 
 
 def copy_files(folder: Path, to: Path) -> None:
-    """The files of a server as a crash at this moment would leave them."""
+    """Copy the files of a server as a crash at this moment would leave them."""
     for path in folder.glob(f"{DATABASE_NAME}*"):
         shutil.copy(path, to)
 
@@ -92,8 +92,8 @@ def test_no_byte_of_a_forgotten_person_is_left_in_any_file(
         assert b"answer 39" in raw(tmp_path)
         assert noam.get(f"games/{together}")["status"] == "playing"
     assert left_of(tmp_path, traces) == []
-    told = caplog.text + "".join(capfd.readouterr())
-    assert not any(trace in told for trace in (NAME, me, "unforgettable", "Aldebaran"))
+    output = caplog.text + "".join(capfd.readouterr())
+    assert not any(trace in output for trace in (NAME, me, "unforgettable", "Aldebaran"))
 
 
 def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_deleted_rows_are_in_no_page_however_the_pages_were_balanced(tmp_path: P
 def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was read before a user was forgotten, and is opened after that."""
+    """It is read before a user is deleted, and opened after that."""
     read, forgotten = threading.Event(), threading.Event()
 
     def slowly(kept: StoredTable) -> Play:
@@ -158,7 +158,7 @@ def test_a_table_that_is_being_opened_meanwhile_does_not_keep_the_name(
 
 
 def test_purging_waits_for_a_reader_and_blocks_no_writer(tmp_path: Path) -> None:
-    """A backup under way: forgetting is acknowledged, others write on, and the log is emptied after it."""
+    """During a backup a deletion is acknowledged, others go on writing, and the log is purged afterwards."""
 
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:

@@ -38,7 +38,7 @@ GOOD_HOSTS = ("", "localhost", "localhost:8765", "127.0.0.1:1", "[::1]:8765", "x
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
-    """A real server, for what a test client would not send."""
+    """Run a real server, for requests that a test client would not send."""
     with running(tmp_path_factory.mktemp("input")) as (found, _, _):
         parts = urlsplit(found)
         where = (parts.hostname or "", parts.port or 0)
@@ -55,7 +55,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
 
 
 def asked(address: tuple[str, int], head: str) -> tuple[int, dict[str, str], bytes]:
-    """The answer to a request of these lines: status, headers, body."""
+    """Send a request of these lines; return status, headers and body."""
     with socket.create_connection(address, 60) as line:
         line.sendall(head.replace("\n", "\r\n").encode("latin-1") + b"\r\n\r\n")
         answer = line.makefile("rb")
@@ -68,7 +68,7 @@ def asked(address: tuple[str, int], head: str) -> tuple[int, dict[str, str], byt
 
 
 def is_safe(headers: dict[str, str]) -> bool:
-    """Whether an answer tells browsers what every answer does."""
+    """Return whether an answer has the security headers."""
     return all(headers.get(key.decode()) == value.decode() for key, value in SECURITY_HEADERS)
 
 
@@ -127,7 +127,7 @@ def test_an_error_of_the_server_has_the_headers_of_every_answer(tmp_path: Path) 
 
 
 def commands(extreme: Any) -> Iterator[dict[str, Any]]:
-    """Every command with an extreme number in each of its fields, one at a time."""
+    """Return every command with an extreme number in each of its fields, one at a time."""
     good: list[dict[str, Any]] = [
         {"t": "move", "id": "a", "v": 1, "seat": 0, "moves": [0]},
         {"t": "undo", "id": "a", "v": 1, "seat": 0, "steps": 1},

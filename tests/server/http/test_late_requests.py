@@ -43,7 +43,7 @@ async def ask(
 
 
 def run(folder: Path, work: Callable[[Any], Coroutine[Any, Any, None]]) -> None:
-    """Do this with a running application."""
+    """Run `work` with a running application."""
 
     async def all_of_it() -> None:
         app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", site=SITE)
@@ -115,7 +115,7 @@ def test_a_record_that_is_replayed_while_its_sender_is_forgotten_leaves_no_table
 
 
 def test_commands_outlive_that_their_table_is_closed(tmp_path: Path) -> None:
-    """A user who only chatted there is forgotten: no other user may lose a command by it."""
+    """Deleting a user who only chatted there must not lose a command of another user."""
 
     async def work(app: Any) -> None:
         lobby: Lobby = app.state.lobby
@@ -167,7 +167,7 @@ class Gate(HashingQueue):
 
 
 class Both:
-    """A place in the line, and what happens while one holds it."""
+    """Enter the queue, and run something while in it."""
 
     def __init__(self, place: Any, then: Callable[[], Awaitable[Any]] | None) -> None:
         self.place, self.then = place, then
@@ -188,7 +188,7 @@ async def forgotten(known: Users, user: str) -> None:
 
 
 def with_people(folder: Path, work: Callable[[Users, Gate], Coroutine[Any, Any, None]]) -> None:
-    """Do this with people whose passwords are quickly hashed."""
+    """Run `work` with users whose passwords are hashed quickly."""
 
     async def all_of_it() -> None:
         store = SqliteStore(folder / DATABASE_NAME)

@@ -69,7 +69,7 @@ def test_the_key_of_an_address_for_limits(host: str, counted: str) -> None:
 
 
 def tries(throttle: LoginThrottle, account: str, where: str, now: int) -> int:
-    """How many wrong passwords in a row are tried before the throttle."""
+    """Return how many wrong passwords in a row are accepted for checking."""
     n = 0
     with contextlib.suppress(RequestRefused):
         while n < 1000:
@@ -113,11 +113,11 @@ def test_log_in_is_throttled_and_says_for_how_long(tmp_path: Path) -> None:
         ada.post("register", {"name": "Ada", "password": "long enough"})
         for _ in range(5):
             other.post("login", {"name": "ADA", "password": "wrong wrong"}, 403)
-        told = other.client.post(
+        response = other.client.post(
             "/api/login", content='{"name":"Ada","password":"long enough"}', headers={"X-Riftable": "1"}
         )
-        assert told.status_code == 429
-        assert 100 < int(told.headers["retry-after"]) <= 181
+        assert response.status_code == 429
+        assert 100 < int(response.headers["retry-after"]) <= 181
         for _ in range(5):  # no such account: not to be told apart
             other.post("login", {"name": "Nobody", "password": "wrong wrong"}, 403)
         other.post("login", {"name": "Nobody", "password": "wrong wrong"}, 429)
@@ -129,7 +129,7 @@ def test_log_in_is_throttled_and_says_for_how_long(tmp_path: Path) -> None:
 
 
 def end_of(ws: Any) -> int:
-    """The code with which the server closes a socket, whatever it says before."""
+    """Return the code with which the server closes a socket; ignore messages before."""
     while (message := ws.receive())["type"] == "websocket.send":
         pass
     return int(message["code"])
@@ -149,13 +149,13 @@ def test_commands_come_at_a_sensible_pace(tmp_path: Path) -> None:
             assert next_message(ws, "refused", 60)["key"] == "too_fast"
             assert end_of(ws) == 1008
         clock.now += 10_000
-        told = [
+        responses = [
             ada.client.post(
                 f"/api/games/{table_id}/command", content='{"t":"ping"}', headers={"X-Riftable": "1"}
             )
             for _ in range(41)
         ]
-        assert [one.status_code for one in told] == [200] * 40 + [429]
+        assert [one.status_code for one in responses] == [200] * 40 + [429]
 
 
 def test_the_sockets_of_a_user_are_limited(tmp_path: Path) -> None:
@@ -198,15 +198,15 @@ def test_hints_have_a_quota(tmp_path: Path) -> None:
     with server(tmp_path, now=clock) as browser:
         ada = browser()
         table_id = ada.post("quick", {"options": {"first": "0"}})["id"]
-        told = []
+        statuses = []
         for n in range(rate_limits.HINTS.burst + 1):  # of a version that is gone: what counts is the asking
             clock.now += 100
             body = json.dumps({"t": "hint", "n": n, "v": 0, "seat": 0})
             answer = ada.client.post(
                 f"/api/games/{table_id}/command", content=body, headers={"X-Riftable": "1"}
             )
-            told.append(answer.status_code)
-        assert told == [409] * rate_limits.HINTS.burst + [429]
+            statuses.append(answer.status_code)
+        assert statuses == [409] * rate_limits.HINTS.burst + [429]
 
 
 def test_records_that_are_brought_have_a_quota(tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_all_answers_of_bots_take_as_long() -> None:
 
 
 def depth(kind: Any, seen: frozenset[str] = frozenset()) -> int:
-    """How deep a message of a type can be nested."""
+    """Return how deep a message of a type can be nested."""
     match kind:
         case msgspec.inspect.StructType():
             assert kind.forbid_unknown_fields, kind.cls

@@ -1,4 +1,4 @@
-"""Names: a guest cannot be called like an account, and trying names tells little of which accounts exist."""
+"""Names: a guest cannot have the name of an account, and trying names reveals little about accounts."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_guest_loses_a_name_that_is_registered(tmp_path: Path) -> None:
 
 
 def asks(guest: Browser, table: str, name: str) -> list[tuple[str, Any]]:
-    """All ways to hear whether a name is taken."""
+    """Return all requests whose answer shows whether a name is taken."""
     return [
         ("me", {"name": name}),
         ("quick", {"name": name}),
@@ -133,8 +133,8 @@ def test_refusals_of_taken_names_are_limited_by_address(tmp_path: Path) -> None:
         heard = [key_of(browser(), *ways[n % len(ways)]) for n in range(TAKEN_NAMES.burst)]
         assert heard == ["name_taken"] * TAKEN_NAMES.burst
         for name in ("Ada", "Nobody Yet"):  # from now on a taken name and a free one get the same answer
-            told = {key_of(browser(), path, body) for path, body in asks(noam, table, name)}
-            assert told == {"too_fast"}
+            keys = {key_of(browser(), path, body) for path, body in asks(noam, table, name)}
+            assert keys == {"too_fast"}
         answer = browser().client.post("/api/me", content='{"name": "Free"}', headers={"X-Riftable": "1"})
         assert int(answer.headers["retry-after"]) > 60
         # One plays all the same, without a name or with the one that one has.

@@ -1,4 +1,4 @@
-"""Every route and every command, asked by a stranger to the table: nothing is told, nothing changes."""
+"""Every route and every command, sent by an outsider to the table: nothing is revealed or changed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ EVERYONE = {"chat", "ping", "heard", "watch", "speak"}  # to talk, and for socke
 
 
 def all_routes() -> list[tuple[str, str]]:
-    """Method and path of each."""
+    """Return the method and path of each route."""
     found = []
     for route in routes():
         for method in sorted((route.methods or set()) - {"HEAD"}):
@@ -83,7 +83,7 @@ def ask(browser: Browser, method: str, path: str, body: Any = None) -> tuple[int
 
 
 def fields(kind: Any, seat: int) -> dict[str, Any]:
-    """A command of a kind for a seat, otherwise harmless."""
+    """Return a command of a kind for a seat."""
     tag = kind.__struct_config__.tag
     known = {"id": f"x{seat}", "v": 1, "seat": seat, "n": 1}
     wanted = {field.name for field in msgspec.structs.fields(kind)}
@@ -101,9 +101,9 @@ def test_no_route_is_forgotten() -> None:
 
 
 def whole(browser: Browser, name: str) -> list[Any]:
-    """All that the two players can see of their table."""
-    told = [browser.get(f"games/{name}/events?seat={seat}")["messages"] for seat in (0,)]
-    clean = json.dumps(told)
+    """Return everything that the two players can see of their table."""
+    messages = [browser.get(f"games/{name}/events?seat={seat}")["messages"] for seat in (0,)]
+    clean = json.dumps(messages)
     return [re.sub(r'"(now|away|touched|watching|here)": ?\w+', "", clean)]
 
 

@@ -1,4 +1,4 @@
-"""Passwords: changed, hashed in two lines of which neither holds up the other, and refused alike."""
+"""Passwords: changes, hashing in two queues that do not block each other, and uniform refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONG_S = 120  # only a bug takes so long
 
 
 def token(browser: Browser) -> str:
-    """What this browser's cookie holds."""
+    """Return the session token in this browser's cookie."""
     return next((one.value or "" for one in browser.client.cookies.jar), "")
 
 
@@ -104,10 +104,10 @@ def test_of_two_changes_at_the_same_time_one_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_session_that_was_looked_up_while_the_password_changed_is_not_remembered(tmp_path: Path) -> None:
-    """What was read before the change must not be believed for half a minute after it."""
+    """A session that was read before the change must not stay in the cache after it."""
 
     class Late(SqliteStore):
-        """A store whose next answer is on its way for as long as a test likes."""
+        """A store whose next answer is delayed until the test releases it."""
 
         gate: asyncio.Event | None = None
 
@@ -140,7 +140,7 @@ def test_a_session_that_was_looked_up_while_the_password_changed_is_not_remember
 
 
 class Slow:
-    """A hasher that never finishes a registration before it is told to."""
+    """A hasher that does not finish a registration until it is released."""
 
     def __init__(self) -> None:
         self.go = threading.Event()
@@ -155,7 +155,7 @@ class Slow:
 
 
 def test_a_log_in_does_not_wait_behind_registrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixteen at once, none of which ever ends: logging in still works."""
+    """With sixteen registrations that never end, logging in still works."""
 
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)
@@ -257,7 +257,7 @@ def test_a_password_that_may_not_be_chosen_costs_no_try(tmp_path: Path) -> None:
 
 
 class Counting:
-    """A hasher that notes what it was asked to check."""
+    """A hasher that records what it was asked to check."""
 
     def __init__(self) -> None:
         self.checked: list[tuple[str, str]] = []
@@ -280,7 +280,7 @@ def test_a_refused_log_in_is_the_same_in_content_and_work_with_and_without_an_ac
         answers = []
         for name in ("Ada", "Nobody"):
             counting.checked.clear()
-            told = []
+            responses = []
             for _ in range(FAILURES.burst + 1):
                 answer = browser().client.post(
                     "/api/login",
@@ -288,8 +288,8 @@ def test_a_refused_log_in_is_the_same_in_content_and_work_with_and_without_an_ac
                     headers={"X-Riftable": "1"},
                 )
                 head = {key: value for key, value in answer.headers.items() if key != "date"}
-                told.append((answer.status_code, answer.content, head))
-            answers.append((told, list(counting.checked)))
+                responses.append((answer.status_code, answer.content, head))
+            answers.append((responses, list(counting.checked)))
         assert answers[0] == answers[1]
         assert [one[0] for one in answers[0][0]] == [403] * FAILURES.burst + [429]
         assert len(answers[0][1]) == FAILURES.burst  # each was hashed once, with the same costs

@@ -1,4 +1,4 @@
-"""The server as people run it: a process of its own, killed and started again, played by the example bot."""
+"""The server as a process: killed and restarted, and played by the example bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def example() -> Any:
-    """The example client of the documents."""
+    """Load the example client of the documentation."""
     path = ROOT / "docs" / "examples" / "http_bot.py"
     spec = importlib.util.spec_from_file_location("http_bot", path)
     assert spec is not None
@@ -80,7 +80,7 @@ def running(
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Waits until something is the case."""
+    """Wait until `true` returns True."""
     end = time.monotonic() + 60
     while not true():
         assert time.monotonic() < end, "waited in vain"
@@ -88,7 +88,7 @@ def until(true: Callable[[], bool]) -> None:
 
 
 def until_up(table: Any) -> None:
-    """Waits for the first answer: a server says where it will be a little before it is there."""
+    """Wait for the first answer: a server prints its address a little before it listens."""
 
     def answers() -> bool:
         with contextlib.suppress(OSError):
@@ -99,7 +99,7 @@ def until_up(table: Any) -> None:
 
 
 def children(pid: int) -> list[int]:
-    """The processes in which bots of a server think."""
+    """Return the worker processes of a server."""
     tasks = Path(f"/proc/{pid}/task").glob("*/children")
     return [int(child) for task in tasks for child in task.read_text().split()]
 

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.joi
 
 
 def block(kind: str) -> str:
-    """The one block of a kind in the section about the service."""
+    """Return the only code block of a kind in the section about the service."""
     page = (ROOT / "docs" / "how-to" / "host-on-the-internet.md").read_text("utf-8")
     found = re.search(r"^## Run it as a service$(.*?)^## ", page, re.MULTILINE | re.DOTALL)
     assert found
@@ -47,7 +47,7 @@ def block(kind: str) -> str:
 
 
 def swap(text: str, **swaps: str) -> str:
-    """The text with other values; each must stand there."""
+    """Return the text with other values; each old one must occur."""
     for old, new in swaps.items():
         assert old in text, f"the page says nothing of {old} any more"
         text = text.replace(old, new)
@@ -55,7 +55,7 @@ def swap(text: str, **swaps: str) -> str:
 
 
 def flags() -> list[str]:
-    """What the service starts, without the folder and what `running` says anyway."""
+    """Return the options of the documented service that `running` does not set."""
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.read_string(block("ini"))
     words = shlex.split(unit["Service"]["ExecStart"])
@@ -65,7 +65,7 @@ def flags() -> list[str]:
 
 @contextlib.contextmanager
 def process(command: list[str], folder: Path, port: int) -> Iterator[None]:
-    """A proxy, from when it listens until the end."""
+    """Run a proxy; yield once it listens."""
     log = folder / "said"
     env = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with log.open("wb") as said:
@@ -94,7 +94,7 @@ def listens(port: int) -> bool:
 
 @contextlib.contextmanager
 def caddy(folder: Path, port: int, upstream: int) -> Iterator[Path]:
-    """Caddy with the documented file, a certificate of its own, and other ports; the root to trust."""
+    """Run Caddy with the documented file, its own certificate and other ports; yield the root certificate."""
     ports = f"http_port {free_port()}\n https_port {port}\n default_bind 127.0.0.1"
     site = swap(block("caddyfile"), **{"8765": str(upstream), f"{NAME} {{": f"{NAME} {{\n tls internal"})
     config = folder / "Caddyfile"
@@ -106,7 +106,7 @@ def caddy(folder: Path, port: int, upstream: int) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def nginx(folder: Path, port: int, upstream: int) -> Iterator[Path]:
-    """The same with nginx."""
+    """Run nginx with the documented file and other ports; yield the root certificate."""
     live = folder / "live" / NAME
     live.mkdir(parents=True)
     wanted = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}", "-days", "2", "-nodes"]
@@ -135,7 +135,7 @@ def nginx(folder: Path, port: int, upstream: int) -> Iterator[Path]:
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """A response."""
 
     status: int
     head: http.client.HTTPMessage
@@ -169,7 +169,7 @@ class TlsClient:
 
 
 def first_client(port: int, root: Path) -> TlsClient:
-    """A client, once the proxy has its certificate: Caddy makes it a moment after it listens."""
+    """Return a client, once the proxy has a certificate: Caddy makes it a moment after it listens."""
     end = time.monotonic() + TIMEOUT_S
     while True:
         try:

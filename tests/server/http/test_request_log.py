@@ -24,7 +24,7 @@ PASSWORD = "a password nobody may read"
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """All that is logged, by all loggers and at all levels."""
+    """Everything that is logged, by all loggers and at all levels."""
     root = logging.getLogger()
     before, level = root.handlers, root.level
     out = io.StringIO()
@@ -55,10 +55,16 @@ def test_no_hand_no_token_no_password_is_written(
         ada.post("register", {"name": "Ada", "password": PASSWORD})
         noam.post("login", {"name": "Ada", "password": PASSWORD + "!"}, 403)
         with ada.socket(table_id) as ws:
-            told = next_message(ws, "update")
+            update = next_message(ws, "update")
             ws.send_text(
                 json.dumps(
-                    {"t": "move", "id": "m", "v": told["v"], "seat": 0, "moves": walk(told["ask"]["tree"])}
+                    {
+                        "t": "move",
+                        "id": "m",
+                        "v": update["v"],
+                        "seat": 0,
+                        "moves": walk(update["ask"]["tree"]),
+                    }
                 )
             )
             next_message(ws, "ack")
@@ -91,11 +97,11 @@ def test_an_exception_is_logged_by_type_and_place(written: io.StringIO) -> None:
             raise KeyError("another secret") from problem
     except KeyError:
         logging.getLogger("riftable.test").exception("it failed")
-    told = json.loads(written.getvalue())
-    assert told["event"] == "it failed"
-    assert told["problem"] == "KeyError from ValueError"
+    entry = json.loads(written.getvalue())
+    assert entry["event"] == "it failed"
+    assert entry["problem"] == "KeyError from ValueError"
     assert "secret" not in written.getvalue()
-    assert any("test_request_log.py" in place for place in told["at"])
+    assert any("test_request_log.py" in place for place in entry["at"])
 
 
 def test_metrics_are_numbers_at_an_address_of_their_own(tmp_path: Path) -> None:

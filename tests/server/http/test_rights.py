@@ -35,7 +35,7 @@ def test_rights_end_when_they_are_lost(scenario: Callable[[ServerUnderTest], Non
 
 
 def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tmp_path: Path) -> None:
-    """Else one would be revoked for a copy of the table that nobody uses any more."""
+    """Otherwise one would be revoked for a copy of the table that is no longer used."""
     with server(tmp_path) as browser, ThreadPoolExecutor(3) as pool:
         ada, noam = browser(), browser()
         noam.post("me", {"name": "Noam"})

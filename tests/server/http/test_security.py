@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 def at(
     folder: Path, site: SiteConfig, base: str, client: tuple[str, int] = ("203.0.113.7", 5000)
 ) -> TestClient:
-    """A browser at a server of its own, which it reaches by this address."""
+    """Run a server; yield a browser that uses this address."""
     app = make_app(folder, bot_pool=InProcessBots(), static=folder / "static", site=site)
     return TestClient(app, base_url=base, client=client)
 
@@ -99,12 +99,12 @@ def test_only_our_own_page_may_change_something(tmp_path: Path, origin: str, sta
     with server(tmp_path) as browser:
         ada = browser()
         table_id = ada.post("quick")["id"]
-        told = ada.client.post(
+        response = ada.client.post(
             f"/api/games/{table_id}/command",
             content='{"t":"chat","id":"x","text":"hi"}',
             headers={"X-Riftable": "1", "Origin": origin},
         )
-        assert told.status_code == status
+        assert response.status_code == status
         with ada.socket(table_id, "", Origin=origin) as ws:
             assert ("refused" in ws.receive_text()) == (status == 403)
 
@@ -201,10 +201,10 @@ def test_forwarded_headers_of_unknown_proxies_are_ignored(
 
     from riftable.server.http import run as serve
 
-    told: list[uvicorn.Config] = []
+    configs: list[uvicorn.Config] = []
 
     def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
-        told.append(self.config)
+        configs.append(self.config)
         sockets[0].close()
 
     monkeypatch.setattr(uvicorn.Server, "run", run)
@@ -213,7 +213,7 @@ def test_forwarded_headers_of_unknown_proxies_are_ignored(
     place = serve.ServerLocation("127.0.0.1", 0, tmp_path)
     serve.serve(place, ready=lambda _: None, show=False)
     serve.serve(place, ready=lambda _: None, show=False, site=site_config([SITE], ["192.0.2.1"]))
-    assert not told[0].proxy_headers
-    assert told[0].forwarded_allow_ips == []
-    assert told[1].proxy_headers
-    assert told[1].forwarded_allow_ips == ["192.0.2.1"]
+    assert not configs[0].proxy_headers
+    assert configs[0].forwarded_allow_ips == []
+    assert configs[1].proxy_headers
+    assert configs[1].forwarded_allow_ips == ["192.0.2.1"]

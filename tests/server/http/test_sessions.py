@@ -21,12 +21,12 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 
 def token(browser: Browser) -> str:
-    """What this browser's cookie holds."""
+    """Return the session token in this browser's cookie."""
     return next((one.value or "" for one in browser.client.cookies.jar), "")
 
 
 def with_cookie(browser: Browser, value: str) -> Browser:
-    """A browser with this cookie."""
+    """Return a browser with this cookie."""
     browser.client.cookies.set("riftable", value, domain="testserver.local")
     return browser
 
@@ -229,9 +229,9 @@ def test_users_can_delete_their_data(tmp_path: Path) -> None:
         assert ada.get("me")["id"] == ""
         assert browser().post("login", {"name": "Ada Deleteme", "password": PASSWORD}, 403)["key"] == "login"
         assert noam.get(f"games/{alone}", 404)["key"] == "unknown_table"
-        told = json.dumps([noam.get(f"games/{one}/events") for one in (together, lous)], ensure_ascii=False)
+        text = json.dumps([noam.get(f"games/{one}/events") for one in (together, lous)], ensure_ascii=False)
         for trace in ("Ada", "unforgettable", "seen from outside", me):
-            assert trace not in told
+            assert trace not in text
         assert noam.get(f"games/{together}")["status"] == "playing"  # and the other can play on
         browser().post("me/forget", {}, 403)
     import sqlite3

@@ -1,4 +1,4 @@
-"""The table over a WebSocket: all readers hear at once, in their own language, and miss nothing."""
+"""The table over a WebSocket: all clients get every update at once, in their own language."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_missed_events_are_sent_once_after_a_reconnect(tmp_path: Path) -> None:
         table_id = duel(ada, noam)
         with noam.socket(table_id) as ws:
             known = next_message(ws, "update")["v"]
-        told = ada.update(table_id, 0)
-        body = {"t": "move", "id": "m", "v": told["v"], "seat": 0, "moves": walk(told["ask"]["tree"])}
+        update = ada.update(table_id, 0)
+        body = {"t": "move", "id": "m", "v": update["v"], "seat": 0, "moves": walk(update["ask"]["tree"])}
         ada.post(f"games/{table_id}/command", body)
         with noam.socket(table_id, f"?after={known}") as ws:
             news = next_message(ws, "update")

@@ -1,4 +1,4 @@
-"""A server that cannot start says why in one sentence; it says that it is open once it is."""
+"""A server that cannot start prints one error; otherwise it prints its address once it listens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.http.test_process import running
 
 
 def start(data: Path, *more: str, through: Sequence[str] = ()) -> str:
-    """Starts a server that must not get far; the one sentence that it says."""
+    """Start a server that must fail; return its error message."""
     command = [sys.executable, "-m", "riftable", "serve", "--no-browser", "--port", "0", "--jobs", "1"]
     done = subprocess.run(
         [*through, *command, "--data", str(data), "--lang", "en", *more],

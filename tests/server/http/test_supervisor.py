@@ -28,7 +28,7 @@ def die_when_asked(end: Connection) -> None:
 
 
 def new_supervisor(announce: Callable[[], None] = lambda: None) -> Supervisor:
-    """A supervisor that leaves the signals of the tests alone."""
+    """A supervisor that does not change the signal handlers of the tests."""
     handlers = {number: signal.getsignal(number) for number in multiprocess.SIGNALS}
     config = uvicorn.Config("nowhere:app", workers=1, log_config=None, timeout_worker_healthcheck=3600)
     supervisor = Supervisor(config, [], announce)
@@ -60,7 +60,7 @@ def test_a_worker_killed_during_a_health_check_is_replaced_at_once(monkeypatch: 
 
 
 class Worker:
-    """A worker process that answers health checks as it is told to, or not at all while it is starting."""
+    """A worker process that answers health checks as set, or not at all while it is starting."""
 
     def __init__(self) -> None:
         self.exitcode: int | None = None
@@ -80,7 +80,7 @@ class Worker:
 
 
 def test_the_first_worker_that_serves_is_announced_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also while another is still starting, which answers nothing; a health check would wait for it."""
+    """Also while another is still starting and answers no health checks."""
     announced: list[bool] = []
     supervisor = new_supervisor(lambda: announced.append(True))
     starting, worker = Worker(), Worker()
@@ -109,12 +109,12 @@ def test_a_worker_that_cannot_start_is_a_failure() -> None:
 
 
 def cannot_start() -> None:
-    """A worker whose database is away."""
+    """A worker whose database cannot be reached."""
     sys.exit(STARTUP_FAILURE)
 
 
 def test_a_worker_that_cannot_start_later_ends_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Redis or PostgreSQL is away when a worker dies: those that live serve on, and it is tried again."""
+    """If Redis or PostgreSQL is down when a worker dies, the others go on, and the restart is retried."""
     supervisor = new_supervisor()
     supervisor.announced = True
     worker = multiprocess.Process(supervisor.config, [])

@@ -1,4 +1,4 @@
-"""What people install: a wheel with the built client inside, which serves it on a machine without Node."""
+"""The wheel contains the built client and serves it on a machine without Node."""
 
 from __future__ import annotations
 

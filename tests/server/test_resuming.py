@@ -1,4 +1,4 @@
-"""Tables that wake by themselves after a start."""
+"""Tables that are resumed after a start."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.helpers import ADA, running_lobby
 def test_a_table_that_is_being_created_is_not_opened_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else two tables of one game answer for its bots, and each finds the other's moves in its place."""
+    """Otherwise two tables of one game would let its bots move, and overwrite each other's moves."""
     found: Counter[str] = Counter()
     opened = Lobby.open
 
@@ -32,16 +32,16 @@ def test_a_table_that_is_being_created_is_not_opened_twice(
     async def open_tables() -> None:
         async with running_lobby(tmp_path) as lobby:
             written = lobby.store.create
-            waking: list[asyncio.Task[None]] = []
+            resuming: list[asyncio.Task[None]] = []
 
-            async def wake_when_written(*head_and_entries: Any) -> None:
+            async def resume_when_written(*head_and_entries: Any) -> None:
                 await written(*head_and_entries)
-                waking.append(asyncio.create_task(lobby.resume_games()))
-                await asyncio.wait(waking, timeout=2)  # it waits for the lock, or has opened the table
+                resuming.append(asyncio.create_task(lobby.resume_games()))
+                await asyncio.wait(resuming, timeout=2)  # it waits for the lock, or has opened the table
 
-            monkeypatch.setattr(lobby.store, "create", wake_when_written)
+            monkeypatch.setattr(lobby.store, "create", resume_when_written)
             await lobby.creation.quick(ADA, Quick(mode="duel", bot="random"))
-            await asyncio.gather(*waking)
+            await asyncio.gather(*resuming)
 
     asyncio.run(open_tables())
     assert list(found.values()) == [1]
