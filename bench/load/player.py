@@ -161,7 +161,7 @@ class Seat:
                 case "refused":
                     self.log.refusals.append(message["key"])
                     self.pending = None
-                    self.asked.set()  # if the question still stands, it is answered anew
+                    self.asked.set()  # a question that is still open is answered again
         raise OSError("the server closed the connection")
 
     def question(self) -> dict[str, Any]:

@@ -39,12 +39,12 @@ def sight(g: Game, lang: str = "en") -> AskTreeBuilder:
 def positions(game: str, options: dict[str, Any], most: int, seeds: int = 2) -> Iterator[tuple[Game, Rng]]:
     for seed in range(seeds):
         g = riftable.new(game, seed=seed, **options)
-        luck = Rng(seed, 9)
+        rng = Rng(seed, 9)
         for _ in range(most):
             if g.ask is None:
                 break
-            yield g, luck
-            g.push(int(g.ask.sample(luck)))
+            yield g, rng
+            g.push(int(g.ask.sample(rng)))
 
 
 def all_nodes(nodes: list[Node]) -> Iterator[Node]:
@@ -53,11 +53,11 @@ def all_nodes(nodes: list[Node]) -> Iterator[Node]:
         yield from all_nodes(node.to)
 
 
-def a_path(nodes: list[Node], luck: Rng) -> tuple[list[int], str]:
+def a_path(nodes: list[Node], rng: Rng) -> tuple[list[int], str]:
     """Return a random path through a tree, and why it ends."""
     path, end = [], ""
     while nodes:
-        node = nodes[luck.below(len(nodes))]
+        node = nodes[rng.below(len(nodes))]
         path.append(node.m)
         nodes, end = node.to, node.end
     return path, end
@@ -74,7 +74,7 @@ def step(g: Game, move: int) -> None:
 
 @pytest.mark.parametrize(("game", "options"), KINDS)
 def test_every_path_of_the_tree_is_legal_and_ends_where_it_says(game: str, options: dict[str, Any]) -> None:
-    for g, luck in positions(game, options, 35):
+    for g, rng in positions(game, options, 35):
         ask = sight(g).ask()
         assert ask is not None
         assert [node.m for node in ask.tree] == g.moves.ids
@@ -82,7 +82,7 @@ def test_every_path_of_the_tree_is_legal_and_ends_where_it_says(game: str, optio
         assert len(nodes) <= MAX_NODES
         assert all(node.say and node.name for node in nodes)
         assert all(bool(node.to) == bool(node.prompt) != bool(node.end) for node in nodes)
-        path, end = a_path(ask.tree, luck)
+        path, end = a_path(ask.tree, rng)
         played = g.copy()
         for move in path:
             assert played.seat == g.seat
@@ -96,11 +96,11 @@ def test_every_path_of_the_tree_is_legal_and_ends_where_it_says(game: str, optio
 @pytest.mark.parametrize(("game", "options"), KINDS)
 def test_a_sure_preview_is_what_happens(game: str, options: dict[str, Any]) -> None:
     sure = 0
-    for g, luck in positions(game, options, 35):
+    for g, rng in positions(game, options, 35):
         seen = sight(g)
         ask = seen.ask()
         assert ask is not None
-        path, _ = a_path(ask.tree, luck)
+        path, _ = a_path(ask.tree, rng)
         looked = seen.preview(path)
         if not looked.sure:
             continue
@@ -110,7 +110,7 @@ def test_a_sure_preview_is_what_happens(game: str, options: dict[str, Any]) -> N
         for move in path:
             step(real, move)
         while real.ask is not None and real.seat == CHANCE:  # whatever it says, sure is sure
-            step(real, int(real.ask.sample(luck)))
+            step(real, int(real.ask.sample(rng)))
         tally = seen.presenter.tally(seen.view, real.events[before:])
         told = looked.outcome
         for name in ("damage", "destroyed", "lost", "mine", "theirs"):
@@ -139,7 +139,7 @@ def test_without_hidden_cards_every_imagined_state_gives_the_same_tree(
         if i % 3 == 0:
             seen = sight(g)
             assert not seen.presenter.hidden_cards_affect_own_actions
-            trees = [seen.tree(seen.states((luck,))) for luck in (1, 2, 3)]
+            trees = [seen.tree(seen.states((seed,))) for seed in (1, 2, 3)]
             assert trees[0] == trees[1] == trees[2]
 
 

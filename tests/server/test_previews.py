@@ -109,9 +109,9 @@ def test_permissions_are_checked_for_every_look(tmp_path: Path) -> None:
             table = await duel(lobby)
             for query in (messages.Look(1, table.play.v, 0, []), messages.Why(1, table.play.v, 0, [])):
                 await send(table, ADA, query)  # cached from now on
-                for stranger in (NOAM, LOU):
+                for outsider in (NOAM, LOU):
                     with pytest.raises(RequestRefused, match="foreign_seat"):
-                        await send(table, stranger, query)
+                        await send(table, outsider, query)
                 table.play.seats[0].user = LOU.id  # the seat changes hands
                 with pytest.raises(RequestRefused, match="foreign_seat"):
                     await send(table, ADA, query)

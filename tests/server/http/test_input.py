@@ -177,7 +177,7 @@ def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme:
 
 
 @pytest.mark.parametrize(
-    "spoilt",
+    "corrupted",
     [
         '"shuffle": "\\ud800"',  # half of a sign, which no answer can be encoded with
         '"seats": ["\\ud800", "x"]',
@@ -185,8 +185,8 @@ def test_extreme_numbers_are_refused_and_change_nothing(tmp_path: Path, extreme:
         '"edition": 1' + "0" * 5000,
     ],
 )
-def test_a_record_that_is_no_text_is_refused(tmp_path: Path, spoilt: str) -> None:
-    head = f'{{"riftable": 1, "game": "riftforce", "mode": "duel", {spoilt}}}'
+def test_a_record_that_is_no_text_is_refused(tmp_path: Path, corrupted: str) -> None:
+    head = f'{{"riftable": 1, "game": "riftforce", "mode": "duel", {corrupted}}}'
     with server(tmp_path) as browser:
         for path in ("replays", "shuffles"):
             answer = browser().client.post(

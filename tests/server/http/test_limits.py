@@ -259,7 +259,7 @@ def test_the_bots_of_all_hosts_of_an_address_wait_for_each_other(tmp_path: Path)
         app: Any = ada.client.app
         turns = app.state.lobby.services.quotas
         assert turns.of(hosts[0]) is turns.of(hosts[1])
-        assert turns.of(hosts[0]) is not turns.of("somebody else")
+        assert turns.of(hosts[0]) is not turns.of("another")
         turns.note_address(hosts[1], LOCAL_CLIENT)
         assert turns.of(hosts[0]) is not turns.of(hosts[1])
 

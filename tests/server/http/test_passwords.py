@@ -79,7 +79,7 @@ def test_a_password_is_not_changed_without_the_old_one(tmp_path: Path) -> None:
             assert ada.post("me/password", {"old": OLD, "new": new}, 400)["key"] == "password"
         for _ in range(FAILURES.burst):
             assert ada.post("me/password", {"old": "wrong wrong", "new": NEW}, 403)["key"] == "wrong_password"
-        # A stolen session guesses no more often than a stranger who logs in; both count together.
+        # A stolen session cannot guess more often than an outsider who logs in; both count together.
         assert ada.post("me/password", {"old": OLD, "new": NEW}, 429)["key"] == "too_fast"
         assert browser().post("login", {"name": "Ada", "password": OLD}, 429)["key"] == "too_fast"
         assert token(ada) == before

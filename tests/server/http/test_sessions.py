@@ -69,10 +69,10 @@ def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
         assert [one["here"] for one in listed].count(True) == 1
         assert [one["agent"] for one in listed if one["here"]] == ["Firefox, Linux"]
         assert len(listed) == 3
-        stranger = browser()
-        stranger.post("me", {"name": "Lou"})
-        for one in listed:  # an id is no key: a stranger ends nothing with it
-            stranger.post("sessions/end", {"id": one["id"]})
+        outsider = browser()
+        outsider.post("me", {"name": "Lou"})
+        for one in listed:  # an id is no key: an outsider ends nothing with it
+            outsider.post("sessions/end", {"id": one["id"]})
         assert len(ada.get("sessions")["sessions"]) == 3
         theirs = next(one for one in phone.get("sessions")["sessions"] if one["here"])
         assert len(ada.post("sessions/end", {"id": theirs["id"]})["sessions"]) == 2
