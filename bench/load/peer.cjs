@@ -1,5 +1,5 @@
-// boardgame.io's own server with a game that takes our moves: no rules, so all its time goes into serving.
-// node peer.cjs PORT [FOLDER]: with a folder it keeps matches in files, else in memory.
+// boardgame.io's own server with a game that accepts our moves. It has no rules, so all time is spent on serving.
+// node peer.cjs PORT [FOLDER]: keeps matches in files in the folder, or in memory without one.
 const { Server, Origins, FlatFile } = require("boardgame.io/server");
 
 const duel = {

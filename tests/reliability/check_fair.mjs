@@ -1,4 +1,4 @@
-// Runs the browser's arithmetic of fair shuffles on the known vectors, and on records handed over in RECORDS.
+// Runs the browser's code for fair shuffles on the test vectors, and on the records in the variable RECORDS.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -20,5 +20,5 @@ for (const { game, seed, salts, drawn } of known.draws) {
   for (const [at, n, due] of drawn) same(`draw ${at} ${n}`, await draw(at, n), due);
 }
 const records = [];
-for (const [told, text] of JSON.parse(process.env.RECORDS)) records.push(await fair.verify(told, text));
+for (const [shuffles, text] of JSON.parse(process.env.RECORDS)) records.push(await fair.verify(shuffles, text));
 console.log(JSON.stringify({ wrong, records }));

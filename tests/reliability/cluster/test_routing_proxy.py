@@ -23,14 +23,14 @@ from tests.server.http.test_process import running
 from tests.server.http.test_proxies import NAME, SBIN, SITE, TIMEOUT_S, TlsClient, process, swap
 
 HAPROXY = shutil.which("haproxy", path=SBIN)
-TABLES = 12  # so many that some are surely opened by a worker to which they are not routed
+TABLES = 12  # enough that some are opened by a worker to which they are not routed
 
 pytestmark = pytest.mark.skipif(HAPROXY is None, reason="not installed: haproxy")
 
 
 @contextlib.contextmanager
 def haproxy(folder: Path, port: int, workers: list[str]) -> Iterator[Path]:
-    """HAProxy with the documented file, a certificate of its own, and other ports; the root to trust."""
+    """Run HAProxy with the documented file, its own certificate and other ports; yield the root."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     wanted = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}", "-days", "2", "-nodes"]
     subprocess.run(
@@ -67,7 +67,7 @@ def socket(client: TlsClient, table: str) -> ClientConnection:
 
 
 def shows_position(client: TlsClient, table: str) -> bool:
-    """Whether a socket to the table is sent its position."""
+    """Return whether a socket to the table gets its position."""
     with contextlib.suppress(Exception), socket(client, table) as ws:
         while True:
             if json.loads(ws.recv(TIMEOUT_S))["t"] == "update":
@@ -76,7 +76,7 @@ def shows_position(client: TlsClient, table: str) -> bool:
 
 
 def holders(backends: Servers, url: str) -> dict[str, tuple[str, int]]:
-    """The holder of each table, and how often it has changed."""
+    """Return the holder of each table, and how often it has changed."""
     rows = backends.psql("SELECT game, worker, epoch FROM holders", database_of(url)).splitlines()
     return {game: (worker, int(epoch)) for game, worker, epoch in (row.split("|") for row in rows)}
 
