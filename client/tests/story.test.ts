@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { points } from "../src/games/riffifi/points";
+import { pointsAfter } from "../src/games/riffifi/points";
 import { cardOf, leads, turningPoints } from "../src/replay/story";
 import type { Json, Replay, ReplayStep } from "../src/wire";
 
@@ -87,6 +87,12 @@ test("tokens of the hand under way count in Riffifi until the hand does", () => 
     [1, 2],
     [0, 0],
   ];
-  expect(points(step(0, 0, [5, 5], [], { tokens, over: false }))).toEqual([8, 5]);
-  expect(points(step(0, 0, [5, 5], [], { tokens, over: true }))).toEqual([5, 5]);
+  const after = (view: Json, options: Record<string, string> = {}): number[] => {
+    const scores = [5, 5];
+    const one = frame(0, 0, scores, [], { tokens, scores, ticks: [["red"], []], ...view });
+    return pointsAfter(one, { ...replay([one], ["a", "b"], [0, 1]), options });
+  };
+  expect(after({ over: false })).toEqual([8, 5]);
+  expect(after({ over: true })).toEqual([5, 5]);
+  expect(after({ over: false }, { scoring: "ticks" })).toEqual([1, 0]);
 });

@@ -180,7 +180,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   /** Which player the table waits for, where the server's prompt says too little. */
   waiting?(view: V, names: string[], asked: number[]): string;
   /** The score, to be read aloud. */
-  scoreWords(view: V, players: Players & { goal: number }): string;
+  scoreWords(view: V, players: Players & { goal: number; options: Record<string, string> }): string;
   /** What is known of each player, to be read aloud. */
   playerWords(view: V): string[][];
   autopass?: Autopass<V>;
@@ -196,10 +196,10 @@ export interface GameModule<V = unknown> extends Motion<V> {
   Art?: Component<ArtProps>;
   Summary?: Component<SummaryProps>;
   gains?: string[]; // events in which `seat` is the player that gains the points
-  /** The points of each side after a step of a replay, where they are not `ReplayStep.scores`. */
-  points?(step: ReplayStep): number[];
-  /** The card and the line that say most of a step in which this player's points changed. */
-  highlight?(step: ReplayStep, player: number): { card: string; line: string };
+  /** The points of each side after a frame, where they are not `Frame.scores`. */
+  points?(frame: Frame, replay: Replay): number[];
+  /** The card and the line that say most of a frame in which this player's points changed. */
+  highlight?(frame: Frame, player: number): { card: string; line: string };
 
   // Rules and lessons.
   Example?: Component<ExampleProps<V>>;

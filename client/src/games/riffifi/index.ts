@@ -10,7 +10,7 @@ import PaperCard from "./PaperCard.svelte";
 import Board from "./Board.svelte";
 import { choosing } from "./choosing";
 import { addPaperIcons } from "./look";
-import { points } from "./points";
+import { pointsAfter, pointsOf, tokensOf } from "./points";
 import { aim, clip, concerns, tell } from "./tell";
 import type { RiffifiView } from "./views";
 
@@ -26,18 +26,17 @@ export default defineGame<RiffifiView>({
   Inspector,
   choosing,
   notation: "blue5",
-  scoreWords: (view, { names }) => view.scores.map((n, seat) => pair(names[seat] ?? "", n)).join(", "),
-  playerWords: (view) =>
-    view.hands.map((n, seat) => [
-      t("in-hand", { n }),
-      t("tokens-n", { n: (view.tokens[seat] ?? []).reduce((a, b) => a + b, 0) }),
-    ]),
+  scoreWords: (view, { names, options }) =>
+    pointsOf(view, options)
+      .map((n, seat) => pair(names[seat] ?? "", n))
+      .join(", "),
+  playerWords: (view) => view.hands.map((n, seat) => [t("in-hand", { n }), t("tokens-n", { n: tokensOf(view, seat) })]),
 
   concerns,
 
   SmallCard: PaperCard,
   Art: PaperCard,
-  points,
+  points: pointsAfter,
   gains: ["Took", "Stole"],
   highlight: (step) => ({ card: cardOf(step, "Played"), line: lastLines(step) }),
 
