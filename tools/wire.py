@@ -79,31 +79,16 @@ def typescript() -> str:
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]
-    lines = [HEAD, "export type Json = Record<string, unknown>\n"]
-    lines.append(list_of_names("Language", get_args(parts.Lang)))
-    lines.append(limits())
-    lines += [interface(cls) for cls in structs if cls not in BASES]
-    lines.append(union("Commands", messages.Commands))
-    lines.append(union("Messages", messages.Messages))
-    return "".join(lines)
+    parts = [HEAD, "export type Json = Record<string, unknown>\n"]
+    parts += [declared(cls) + defaults(cls) for cls in structs if cls not in BASES]
+    parts.append(union("Commands", messages.Commands))
+    parts.append(union("Messages", messages.Messages))
+    return "".join(parts)
 
 
-def limits() -> str:
-    """Return the bounds of what the browser lets people type, in characters."""
-    found = {
-        "name": messages.MAX_NAME_CHARS,
-        "chat": messages.MAX_CHAT_CHARS,
-        "deck": messages.MAX_DECK_CHARS,
-        "shortestPassword": MIN_PASSWORD_CHARS,
-        "longestPassword": MAX_PASSWORD_CHARS,
-    }
-    fields = "".join(f"  {name}: {n},\n" for name, n in found.items())
-    note = "/** The bounds of what can be typed, in characters. */"
-    return f"\n{note}\nexport const LIMITS = {{\n{fields}}} as const;\n"
-
-
-BASES: Final = (parts.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
-MAY_BE_MISSING: Final = (parts.Strict, message_parts.Sparse, parts.ClockSetting)  # fields with defaults
+BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
+WITH_DEFAULTS: Final = (shapes.Habits,)  # the browser fills in what is missing
+MAY_BE_MISSING: Final = (shapes.Strict, message_parts.Sparse, shapes.ClockSetting)  # fields with defaults
 
 
 def http_types(game: str) -> str:
@@ -183,7 +168,8 @@ def named_types(kind: Any) -> Iterator[Any]:
             yield from named_types(hint)
         yield kind
     elif get_origin(kind) is Annotated:
-        yield get_args(kind)[1]
+        if isinstance(get_args(kind)[1], Row):
+            yield get_args(kind)[1]
     else:
         for inner in get_args(kind):
             yield from named_types(inner)
@@ -286,6 +272,16 @@ def interface(cls: type[msgspec.Struct]) -> str:
     if not remarks and len(line) <= WIDTH:
         return comment + line
     return comment + "\n".join([head, *(f"  {field}" for field in fields), "}"]) + "\n"
+
+
+def defaults(cls: type[msgspec.Struct]) -> str:
+    """Return what missing fields mean as a constant; "" for most structs, whose comments say so."""
+    if cls not in WITH_DEFAULTS:
+        return ""
+    whole = {name: getattr(cls(), name) for name in cls.__struct_fields__}
+    values = "".join(f"  {name}: {json.dumps(value)},\n" for name, value in whole.items())
+    head = f"export const DEFAULT_{cls.__name__.upper()}: Required<{cls.__name__}> = {{\n"
+    return f"\n/** What missing fields of `{cls.__name__}` mean. */\n{head}{values}}}\n"
 
 
 def default(field: types.Field, optional: bool) -> str:

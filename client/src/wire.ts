@@ -171,6 +171,16 @@ export interface AutopassPreferences {
   stops?: ("ability" | "attacked" | "showdown" | "spell")[] // []
 }
 
+/** What missing fields of `Habits` mean. */
+export const DEFAULT_HABITS: Required<Habits> = {
+  auto: true,
+  own: true,
+  turn: -1,
+  until_attacked: false,
+  cards: [],
+  stops: [],
+}
+
 /** A table of mine that cannot be loaded, and why. */
 export interface DamagedTable { id: string; link: string; text: string }
 

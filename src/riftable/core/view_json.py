@@ -6,7 +6,7 @@ annotations at run time and writes the browser's types from them.
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias, TypedDict
+from typing import Annotated, NamedTuple, TypeAlias, TypedDict
 
 
 class Row(NamedTuple):
@@ -20,10 +20,19 @@ class Row(NamedTuple):
     rest: type
 
 
+class OneOf(NamedTuple):
+    """Annotation of a string that is one of `BrowserTypes.names`, by the name of their type.
+
+    Annotated[str, OneOf("Color")]
+    """
+
+    name: str
+
+
 class ViewAskJson(TypedDict):
     """The pending question, as the seat that is asked sees it."""
 
-    kind: str
+    kind: Annotated[str, OneOf("AskKind")]
     about: int  # a card, unit or place; what it means depends on the kind
     n: int  # how many are to be chosen or are left; 0 where that means nothing
     moves: list[int]
@@ -33,4 +42,4 @@ class ViewAskJson(TypedDict):
 FrameJson: TypeAlias = list[str | int]  # the step's name, its place in the rules, then what it remembers
 
 
-__all__ = ["FrameJson", "Row", "ViewAskJson"]
+__all__ = ["FrameJson", "OneOf", "Row", "ViewAskJson"]

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from riftable.core.rules import View
 
 MAX_YIELDED_CARDS = 40  # cards that one seat may always pass on
+
+# Moments at which a player may want to be asked, in the order in which interfaces list them.
+Stop: TypeAlias = Literal["spell", "ability", "showdown", "attacked"]
 
 
 class AutopassPreferencesLike(Protocol):
@@ -39,7 +42,7 @@ class AutopassPreferencesLike(Protocol):
         """Whenever one of these cards is next to resolve."""
 
     @property
-    def stops(self) -> Sequence[str]:
+    def stops(self) -> Sequence[Stop]:
         """Moments at which they are asked even so."""
 
 

@@ -3,8 +3,8 @@ import type { Play } from "../../choosing/play.svelte";
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
 import { askKindOf } from "./choosing";
-import { paintOf, objectById } from "./position";
-import type { AskKind, RealmView, BoardObject } from "./views";
+import { itemsOf, objectById, paintOf } from "./position";
+import { FLAGS, type AskKind, type BoardObject, type RealmView } from "./views";
 
 const MOVING = new Set<AskKind | "">(["main", "showdown", "react"]); // questions that a move of my units may answer
 
@@ -43,9 +43,7 @@ export function whyNot(context: BoardContext, thing: BoardObject): string {
 
 /** The state of something in words. */
 export function stateWords(thing: BoardObject): string[] {
-  return ["exhausted", "stunned", "buffed", "temporary", "attacker", "defender"]
-    .filter((flag) => thing.flags.includes(flag))
-    .map((flag) => t(`rb-${flag}`));
+  return FLAGS.filter((flag) => thing.flags.includes(flag)).map((flag) => t(`rb-${flag}`));
 }
 
 /** What a reader hears of a unit or gear. */
@@ -72,5 +70,5 @@ export function pickWords(context: BoardContext, pick: number | string): string 
   }
   if (pick.startsWith("rune:")) return t(`rb-rune-${pick.slice(5)}`);
   const item = /^item(\d+)$/.exec(pick);
-  return cards.label(item ? (context.view.chain[Number(item[1])]?.[0] ?? "") : pick);
+  return cards.label(item ? (itemsOf(context.view).find(({ index }) => index === Number(item[1]))?.card ?? "") : pick);
 }

@@ -1,5 +1,11 @@
 // The cards of Riftbound by name, as the book of the table has them, in the reader's language.
-import type { CardFace, GlossaryPage } from "../../wire";
+import type { Book, CardFace } from "../../wire";
+import type { CardType } from "./views";
+
+const WITH_COST: string[] = ["unit", "spell", "gear"] satisfies CardType[];
+
+/** Whether a card is paid for: battlefields, legends and runes are not. */
+export const hasCost = (face: CardFace): boolean => WITH_COST.includes(face.kind);
 
 class Cards {
   #faces = $state.raw(new Map<string, CardFace>());

@@ -1,5 +1,5 @@
 // How a position of Riftbound is read and laid out on the table. No rules.
-import type { BoardObject, RealmView } from "./views";
+import { FIRST_ABILITY, type BoardObject, type RealmView } from "./views";
 
 export const seatsOf = (view: RealmView): number => view.hands.length;
 export const fieldsOf = (view: RealmView): number[] => view.places.map((_, place) => place).slice(seatsOf(view));
@@ -31,15 +31,15 @@ export interface Item {
   picks: (number | string)[];
 }
 
-/** The chain, newest first. */
+/** The chain, newest first. `ChainRow` says what is where in a row. */
 export function itemsOf(view: RealmView): Item[] {
   return view.chain
-    .map((row, index) => ({
+    .map(([card, what, , , seat, , pending], index) => ({
       index,
-      card: row[0],
-      seat: row[4],
-      pending: row[6] === 1,
-      ability: row[1] > 1,
+      card,
+      seat,
+      pending: pending === 1,
+      ability: what >= FIRST_ABILITY,
       picks: view.picks[index] ?? [],
     }))
     .reverse();

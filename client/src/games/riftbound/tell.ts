@@ -3,7 +3,7 @@ import type { Aim } from "../../animation/aims";
 import type { Clip, Event } from "../../animation/stage.svelte";
 import type { GameEvent } from "./events";
 import { cards } from "./cards.svelte";
-import { DOMAINS, type RealmView, type BoardObject } from "./views";
+import { DOMAINS, type BoardObject, type Flag, type RealmView } from "./views";
 
 const put = <T>(list: T[], at: number, change: (value: T) => T): T[] =>
   list.map((value, i) => (i === at ? change(value) : value));
@@ -18,7 +18,7 @@ export function tell(view: RealmView, told: Event): RealmView | null {
       one.id === unit ? { ...one, ...(typeof change === "function" ? change(one) : change) } : one,
     ),
   });
-  const flag = (name: string, on: boolean): RealmView =>
+  const flag = (name: Flag, on: boolean): RealmView =>
     thing((one) => ({ flags: on ? [...new Set([...one.flags, name])] : one.flags.filter((had) => had !== name) }));
   const without = (): number[][] => view.places.map((there) => there.filter((id) => id !== unit));
   const domain = DOMAINS.indexOf(("domain" in e ? e.domain : "") as (typeof DOMAINS)[number]);

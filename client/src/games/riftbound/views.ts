@@ -3,6 +3,18 @@
 export const DOMAINS = ["fury", "calm", "mind", "body", "chaos", "order"] as const;
 export type Domain = (typeof DOMAINS)[number];
 
+export const CARD_TYPES = ["unit", "spell", "gear", "rune", "battlefield", "legend"] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const FLAGS = ["exhausted", "stunned", "buffed", "temporary", "attacker", "defender"] as const;
+export type Flag = (typeof FLAGS)[number];
+
+export const PHASES = ["setup", "awaken", "beginning", "channel", "draw", "main", "ending"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const STOPS = ["spell", "ability", "showdown", "attacked"] as const;
+export type Stop = (typeof STOPS)[number];
+
 export const ASK_KINDS = [
   "main",
   "showdown",
@@ -49,7 +61,16 @@ export const MAIN_DECK: number = 40;
 
 export const RUNE_DECK: number = 12;
 
-export const SIDEBOARD: number = 8;
+export const FIRST_ABILITY: number = 2;
+
+export const DOMAIN_SIGNS: Record<string, string> = {
+  R: "fury",
+  G: "calm",
+  B: "mind",
+  O: "body",
+  P: "chaos",
+  Y: "order",
+};
 
 /** An object on the board: a legend, a battlefield, a unit or gear. */
 export interface BoardObject {
@@ -59,7 +80,7 @@ export interface BoardObject {
   seat: number; // its controller; -1: none
   at: string; // the place, in notation
   damage: number;
-  flags: string[]; // exhausted, stunned, buffed, temporary, attacker, defender
+  flags: Flag[];
   bits: number; // the same and more, as the engine has them
   extra: number; // Might until the end of the turn
   might: number; // 0 if it is not a unit
@@ -78,7 +99,7 @@ export type ChainRow = [
 
 /** The pending question, as the seat that is asked sees it. */
 export interface ViewAsk {
-  kind: string;
+  kind: AskKind;
   about: number; // a card, unit or place; what it means depends on the kind
   n: number; // how many are to be chosen or are left; 0 where that means nothing
   moves: number[];
@@ -93,7 +114,7 @@ export interface RealmView {
   turn: number;
   regular: number; // the seat whose turn it was last in turn order, additional turns aside
   round: number; // turns begun
-  phase: string;
+  phase: Phase;
   waiting: number; // seats that are asked, as bits
   over: boolean;
   winner: number; // a side; -1: none

@@ -73,7 +73,7 @@ export interface Unit {
 
 /** The pending question, as the seat that is asked sees it. */
 export interface ViewAsk {
-  kind: string;
+  kind: AskKind;
   about: number; // a card, unit or place; what it means depends on the kind
   n: number; // how many are to be chosen or are left; 0 where that means nothing
   moves: number[];

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import View
-from riftable.gamekit.autopass import Autopass, AutopassPreferencesLike
+from riftable.gamekit.autopass import Autopass, PassPreferences, Stop
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.items import CARD
@@ -85,11 +85,11 @@ def is_attacked(view: RealmView) -> bool:
     return bool(view.table.combat) and int(view.table.defender) == view.seat
 
 
-def moments(view: RealmView) -> list[str]:
-    """Return the moments of `AutopassPreferences.stops` that the question is one of."""
+def moments(view: RealmView) -> list[Stop]:
+    """What the question is about, as one may want to be asked there whatever else was said."""
     ask, t = view.ask, view.table
     assert ask is not None
-    found = ["attacked"] if is_attacked(view) else []
+    found: list[Stop] = ["attacked"] if is_attacked(view) else []
     if ask.kind == ids.ASK_SHOWDOWN:
         found.append("showdown")
     elif ask.kind == ids.ASK_REACT and t.chain[-1].seat != view.seat:

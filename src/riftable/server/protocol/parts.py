@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from riftable.gamekit.autopass import Stop
 from riftable.gamekit.message_parts import Json, Sent, Sparse, Target
 from riftable.server.protocol.bounds import MAX_CARDS, Number, Word
 
@@ -150,9 +151,7 @@ class AutopassPreferences(Strict):
     turn: Number = -1
     until_attacked: bool = False
     cards: Annotated[list[Word], Meta(max_length=MAX_CARDS)] = field(default_factory=list)
-    stops: Annotated[
-        list[Literal["spell", "ability", "showdown", "attacked"]], Meta(max_length=MAX_CARDS)
-    ] = field(default_factory=list)
+    stops: Annotated[list[Stop], Meta(max_length=MAX_CARDS)] = field(default_factory=list)
 
 
 class DamagedTable(Sent):

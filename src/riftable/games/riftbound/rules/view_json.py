@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias, TypedDict
 
-from riftable.core.view_json import FrameJson, Row, ViewAskJson
+from riftable.core.view_json import FrameJson, OneOf, Row, ViewAskJson
 
 CHAIN_ROW: Final = Row(
     "ChainRow",
@@ -31,7 +31,7 @@ class BoardObjectJson(TypedDict):
     seat: int  # its controller; -1: none
     at: str  # the place, in notation
     damage: int
-    flags: list[str]  # exhausted, stunned, buffed, temporary, attacker, defender
+    flags: list[Annotated[str, OneOf("Flag")]]
     bits: int  # the same and more, as the engine has them
     extra: int  # Might until the end of the turn
     might: int  # 0 if it is not a unit
@@ -46,7 +46,7 @@ class RealmViewJson(TypedDict):
     turn: int
     regular: int  # the seat whose turn it was last in turn order, additional turns aside
     round: int  # turns begun
-    phase: str
+    phase: Annotated[str, OneOf("Phase")]
     waiting: int  # seats that are asked, as bits
     over: bool
     winner: int  # a side; -1: none

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
+from riftable.gamekit.autopass import Stop
 from riftable.gamekit.browser_types import BrowserTypes
-from riftable.games.riftbound.rules.deck_breaches import MAIN_DECK, RUNE_DECK, SIDEBOARD
-from riftable.games.riftbound.rules.ids import DOMAIN_NAMES
+from riftable.games.riftbound.rules.deck_breaches import RUNE_DECK
+from riftable.games.riftbound.rules.ids import (
+    DOMAIN_NAMES,
+    DOMAIN_SIGNS,
+    FLAG_NAMES,
+    PHASE_NAMES,
+    TYPE_NAMES,
+)
+from riftable.games.riftbound.rules.items import TRIGGERED
 from riftable.games.riftbound.rules.view_json import RealmViewJson
 
 BROWSER_TYPES: Final = BrowserTypes(
     RealmViewJson,
-    names={"Domain": DOMAIN_NAMES},
-    constants={"MAIN_DECK": MAIN_DECK, "RUNE_DECK": RUNE_DECK, "SIDEBOARD": SIDEBOARD},
+    names={
+        "Domain": DOMAIN_NAMES,
+        "CardType": TYPE_NAMES,
+        "Flag": list(FLAG_NAMES),
+        "Phase": PHASE_NAMES,
+        "Stop": get_args(Stop),
+    },
+    constants={
+        "RUNE_DECK": RUNE_DECK,
+        "FIRST_ABILITY": TRIGGERED,  # `what` of an item of the chain that is an ability is this or more
+        "DOMAIN_SIGNS": dict(zip(DOMAIN_SIGNS, DOMAIN_NAMES, strict=True)),  # by the letter in card text
+    },
 )
