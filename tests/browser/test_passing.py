@@ -62,7 +62,7 @@ def test_a_player_who_can_only_pass_is_told_so_and_passes_with_one_key(visit: Vi
     page.evaluate(AXE.read_text("utf-8"))
     for width, height in SIZES:
         me.resize(width, height)
-        for thing in (".lonely", "[data-move=pass]", "[data-do=undo]", "[data-do=passing]"):
+        for thing in (".lonely", "[data-move=pass]", "[data-do=undo]", "[data-do=autopass]"):
             expect(page.locator(thing)).to_be_in_viewport(ratio=1)
         assert page.evaluate(ONE_SCREEN_WIDE)
         assert page.evaluate(CHECK_BAR, {}) == []
@@ -75,10 +75,10 @@ def test_a_player_who_can_only_pass_is_told_so_and_passes_with_one_key(visit: Vi
     expect(theirs).not_to_have_count(others_passes)
 
 
-def test_without_automatic_passing_no_reason_is_shown(visit: Visit) -> None:
-    me, _ = play_until_only_passing(visit)
-    me.page.locator("[data-do=passing]").click()
-    me.page.locator("[data-habit=auto]").uncheck()
+def test_whoever_wants_every_question_is_not_told_why(visit: Visit) -> None:
+    me, _ = who_can_only_pass(visit)
+    me.page.locator("[data-do=autopass]").click()
+    me.page.locator("[data-autopass=auto]").uncheck()
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_text(NOTE)).to_have_count(0)
     expect(me.page.locator("[data-do=auto]")).to_have_attribute("aria-checked", "false")

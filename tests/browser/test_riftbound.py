@@ -169,14 +169,14 @@ def test_passing_settings_are_kept_for_the_next_table(visit: Visit) -> None:
     expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "false")
-    page.locator("[data-do=passing]").click()
-    page.locator("[data-habit=stop-spell]").check()
+    page.locator("[data-do=autopass]").click()
+    page.locator("[data-autopass=stop-spell]").check()
     page.keyboard.press("Escape")
     me.open_table("games", request)
     expect(switch).to_have_attribute("aria-checked", "false")
-    page.locator("[data-do=passing]").click()
-    expect(page.locator("[data-habit=stop-spell]")).to_be_checked()
-    expect(page.locator("[data-habit=turn]")).not_to_be_checked()
+    page.locator("[data-do=autopass]").click()
+    expect(page.locator("[data-autopass=stop-spell]")).to_be_checked()
+    expect(page.locator("[data-autopass=turn]")).not_to_be_checked()
 
 
 def test_a_guest_sits_down_with_a_pasted_deck(visit: Visit) -> None:

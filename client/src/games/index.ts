@@ -90,5 +90,5 @@ export function actionText(catalogue: Catalogue | null, action: Action): string 
 }
 
 function yielding(catalogue: Catalogue | null): string[] {
-  return catalogue?.games.filter((one) => entryOf(one.game).yields).map((one) => one.label) ?? [];
+  return catalogue?.games.filter((one) => entryOf(one.game).autopass).map((one) => one.label) ?? [];
 }

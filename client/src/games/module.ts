@@ -229,7 +229,7 @@ export interface GameEntry {
   setup?: () => Promise<{ default: GameSetup }>;
   rules?: string[]; // sections of the rules: keys of texts
   lesson?: boolean; // whether there is one
-  yields?: boolean; // whether a seat may pass by itself until the turn is over
+  autopass?: boolean; // whether the game has one
   links?: { page: string; text: string }[]; // of its own pages, for menus; their texts are in `locales/menu.*.ftl`
   pages?: Record<string, () => Promise<{ default: Component<{ at: string[] }> }>>; // by the first part of the address
 }

@@ -1,5 +1,4 @@
 // What a reader has set on this device.
-import type { AutopassPreferences } from "../wire";
 
 export type Theme = "auto" | "dark" | "light" | "contrast";
 export type Speed = "none" | "normal" | "fast";
@@ -14,14 +13,6 @@ interface Values {
   sound: boolean;
   verbose: boolean;
   buzz: boolean; // a short one when it is my turn
-  passing: Passing;
-}
-
-/** Where tables pass for me, wherever I sit down. */
-export interface Passing {
-  auto: boolean;
-  own: boolean;
-  stops: NonNullable<AutopassPreferences["stops"]>;
 }
 
 const KEY = "riftable.settings";
@@ -33,7 +24,6 @@ const FIRST: Values = {
   sound: false,
   verbose: false,
   buzz: false,
-  passing: { auto: true, own: true, stops: [] },
 };
 
 function stored(): Values {

@@ -1,55 +1,63 @@
-// When the table passes for my seat, as the player has set it. The server keeps it, and other players do not see it.
-// What holds at every table is kept in this browser too, and said again at the next one.
-import { settings, type Passing } from "../../shell/settings.svelte";
+// Autopass: when the table passes for my seat, as I have set it. The server keeps it, and other players do not see it.
+// What holds at every table is kept in this browser too, and applied to the next one.
 import type { Table } from "../../table/table.svelte";
-import type { AutopassPreferences } from "../../wire";
+import { DEFAULT_HABITS, type Habits } from "../../wire";
 import type { RealmView } from "./views";
 
-/** What a missing field means. */
-const USUAL = {
-  auto: true,
-  own: true,
-  turn: -1,
-  until_attacked: false,
-  cards: [] as string[],
-  stops: [] as NonNullable<AutopassPreferences["stops"]>,
-};
-export type Full = typeof USUAL;
+/** What I have set at a table; `Habits` with nothing missing. */
+export type AutopassPreferences = Required<Habits>;
 
-export const STOPS = ["spell", "ability", "showdown", "attacked"] as const;
+/** The part of it that holds at every table. */
+type SavedPreferences = Pick<AutopassPreferences, "auto" | "own" | "stops">;
 
-export function habitsOf(table: Table): Full {
-  return { ...USUAL, ...(table.info?.seats[table.seat]?.habits ?? {}) };
+const STORAGE_KEY = "riftable.riftbound.autopass";
+const OLD_STORAGE_KEY = "riftable.settings"; // where earlier releases kept them, as `passing`
+
+const lasting = ({ auto, own, stops }: AutopassPreferences): SavedPreferences => ({ auto, own, stops });
+const DEFAULT_SAVED = lasting(DEFAULT_HABITS);
+
+function loadSaved(): SavedPreferences {
+  try {
+    const own = localStorage.getItem(STORAGE_KEY);
+    const old = JSON.parse(localStorage.getItem(OLD_STORAGE_KEY) ?? "{}") as { passing?: Partial<SavedPreferences> };
+    return { ...DEFAULT_SAVED, ...(own ? (JSON.parse(own) as Partial<SavedPreferences>) : old.passing) };
+  } catch {
+    return DEFAULT_SAVED;
+  }
 }
 
-export function settle(table: Table, change: Partial<Full>): void {
-  const habits = { ...habitsOf(table), ...change };
-  const usual = everywhere(habits);
-  if (!same(usual, settings.values.passing) && Object.keys(usual).some((key) => key in change))
-    settings.set("passing", usual);
+const same = (one: SavedPreferences, other: SavedPreferences): boolean =>
+  one.auto === other.auto && one.own === other.own && [...one.stops].sort().join() === [...other.stops].sort().join();
+
+/** What is set for my seat at a table. */
+export function autopassOf(table: Table): AutopassPreferences {
+  return { ...DEFAULT_HABITS, ...(table.info?.seats[table.seat]?.habits ?? {}) };
+}
+
+/** Changes it, at this table and, where it holds at every table, in this browser. */
+export function setAutopass(table: Table, change: Partial<AutopassPreferences>): void {
+  const habits = { ...autopassOf(table), ...change };
+  const saved = lasting(habits);
+  if (!same(saved, loadSaved()) && Object.keys(saved).some((key) => key in change))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(saved));
   void table.command({ t: "habit", seat: table.seat, habits }).catch(() => {});
 }
 
-const everywhere = ({ auto, own, stops }: Full): Passing => ({ auto, own, stops });
-const same = (one: Passing, other: Passing): boolean =>
-  one.auto === other.auto && one.own === other.own && [...one.stops].sort().join() === [...other.stops].sort().join();
-
-/** At a table where I have said nothing yet: what I said at others. */
-export function applySavedHabits(table: Table): void {
-  const { passing } = settings.values;
-  if (same(everywhere(habitsOf(table)), everywhere(USUAL)) && !same(passing, everywhere(USUAL)))
-    settle(table, { ...passing });
+/** Applies what is saved in this browser to a table where I have set nothing yet. */
+export function applySavedAutopass(table: Table): void {
+  const saved = loadSaved();
+  if (same(lasting(autopassOf(table)), DEFAULT_SAVED) && !same(saved, DEFAULT_SAVED)) setAutopass(table, saved);
 }
 
 /** Whether I pass now whatever may come, or a part of it. */
-export function yields(table: Table, view: RealmView): boolean {
-  const habits = habitsOf(table);
-  return habits.turn === view.round || habits.until_attacked || habits.cards.length > 0;
+export function isYielding(table: Table, view: RealmView): boolean {
+  const { turn, until_attacked, cards } = autopassOf(table);
+  return turn === view.round || until_attacked || cards.length > 0;
 }
 
-export const NO_YIELDS: Partial<Full> = { turn: -1, until_attacked: false, cards: [] };
+export const NO_YIELDS: Partial<AutopassPreferences> = { turn: -1, until_attacked: false, cards: [] };
 
 /** Stops yielding; if I do not, yields until the turn is over. */
 export function toggleYield(table: Table, view: RealmView): void {
-  settle(table, yields(table, view) ? NO_YIELDS : { turn: view.round });
+  setAutopass(table, isYielding(table, view) ? NO_YIELDS : { turn: view.round });
 }

@@ -18,7 +18,7 @@ export default {
     "bd-modes",
   ],
   lesson: true,
-  yields: true,
+  autopass: true,
   links: [{ page: "decks", text: "nav-decks" }],
   pages: { decks: () => import("./decks/Decks.svelte") },
 } satisfies GameEntry;

@@ -16,7 +16,7 @@ import RulesAppendix from "./RulesAppendix.svelte";
 import CardText from "./CardText.svelte";
 import { cards } from "./cards.svelte";
 import { choosing } from "./choosing";
-import { NO_YIELDS, applySavedHabits, settle, toggleYield, yields } from "./autopass";
+import { NO_YIELDS, applySavedAutopass, isYielding, setAutopass, toggleYield } from "./autopass";
 import { highlight } from "./highlight";
 import { addDomainIcons } from "./look";
 import { aim, clip, tell } from "./tell";
@@ -44,9 +44,9 @@ export default defineGame<RealmView>({
     names.map((name, seat) => pair(name, view.points[sides[seat] ?? 0] ?? 0)).join(", "),
   playerWords: (view) => view.hands.map((n) => [t("in-hand", { n })]),
   autopass: {
-    applySaved: applySavedHabits,
-    isYielding: yields,
-    stop: (table) => settle(table, NO_YIELDS),
+    applySaved: applySavedAutopass,
+    isYielding,
+    stop: (table) => setAutopass(table, NO_YIELDS),
     toggle: toggleYield,
   },
 
