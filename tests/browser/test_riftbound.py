@@ -85,7 +85,7 @@ def test_the_end_of_a_duel_by_keyboard(visit: Visit) -> None:
     # What mattered: battlefields taken and held, cards played, and a picture for each turning point.
     expect(page.locator(".deeds > div")).to_have_count(2)
     expect(page.locator(".deeds li").first).to_be_visible()
-    expect(page.locator(".turns .art svg.art").first).to_be_attached()
+    expect(page.locator(".turns .art svg.generated").first).to_be_attached()
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(CHECK, {}) == []
 
