@@ -1,4 +1,5 @@
-// Signs: solid shapes on a 24 by 24 grid, as markup of a <symbol>. Those of tools are here; games add their own.
+// Icons: solid shapes on a 24 by 24 grid, as markup of a <symbol>. Those of the interface are here; games add their
+// own. The ids of icons and the names of colors begin with a prefix: "u", or the game.
 
 const INTERFACE_ICONS: Record<string, string> = {
   undo: '<path class="st" d="M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12H9"/>',
@@ -51,14 +52,16 @@ const INTERFACE_ICONS: Record<string, string> = {
   copy: '<path class="st" d="M8 8h12v13H8zM4 16V3h12"/>',
 };
 
-/** Puts signs on the page as one hidden sheet, so that each is drawn once and used by its id. */
-export function addIcons(signs: Record<string, string>): void {
-  const symbols = Object.entries(signs).map(([id, body]) => `<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`);
+/** Puts icons on the page as one hidden sheet, so that each is drawn once and used by its id: `u-undo`. */
+export function addIcons(prefix: string, icons: Record<string, string>): void {
+  const symbols = Object.entries(icons).map(
+    ([name, body]) => `<symbol id="${prefix}-${name}" viewBox="0 0 24 24">${body}</symbol>`,
+  );
   const sheet = `<svg width="0" height="0" aria-hidden="true" class="sheet"><defs>${symbols.join("")}</defs></svg>`;
   document.body.insertAdjacentHTML("afterbegin", sheet);
 }
 
-/** Gives colors names, each in a tone for dark and one for light themes: `--g-blue` for the prefix `g`. */
+/** Gives colors names, each in a tone for dark and one for light themes: `--riffifi-blue`. */
 export function addColors(prefix: string, tones: Record<string, { ink: string; mid: string }>): void {
   const list = (pick: (tone: { ink: string; mid: string }) => string): string =>
     Object.entries(tones)
@@ -69,7 +72,7 @@ export function addColors(prefix: string, tones: Record<string, { ink: string; m
   document.adoptedStyleSheets.push(colors);
 }
 
-/** The signs of every page, by name with the prefix "u-". */
+/** Puts the icons of the interface on the page. */
 export function addInterfaceIcons(): void {
-  addIcons(Object.fromEntries(Object.entries(INTERFACE_ICONS).map(([name, body]) => [`u-${name}`, body])));
+  addIcons("u", INTERFACE_ICONS);
 }

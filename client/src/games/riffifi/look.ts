@@ -18,11 +18,10 @@ const OFFICER =
 
 let prepared = false;
 
-/** Puts the signs and colors of this game on the page, once. */
+/** Puts the icons and colors of this game on the page, once. */
 export function addPaperIcons(): void {
   if (prepared) return;
   prepared = true;
-  const signs = Object.entries({ ...SHAPES, officer: OFFICER }).map(([name, body]) => [`g-${name}`, body]);
-  addIcons(Object.fromEntries(signs));
-  addColors("g", Object.fromEntries(Object.entries(CARD_COLORS).map(([name, ink]) => [name, { ink, mid: ink }])));
+  addIcons("riffifi", { ...SHAPES, officer: OFFICER });
+  addColors("riffifi", Object.fromEntries(Object.entries(CARD_COLORS).map(([name, ink]) => [name, { ink, mid: ink }])));
 }

@@ -70,8 +70,8 @@ export function clip(told: Event): Clip | null {
 export function aim(told: Event, before: Event[]): Aim | null {
   const e = told as unknown as GameEvent;
   const tokens = (one: Took | Stole): Partial<Aim> => ({
-    sign: one.colour ?? "",
-    color: `var(--g-${one.colour})`,
+    sign: `riffifi-${one.colour}`,
+    color: `var(--riffifi-${one.colour})`,
     n: one.n,
   });
   switch (e.t) {

@@ -6,33 +6,33 @@ import { DOMAIN_TONES, NO_DOMAIN } from "./colors";
 import { symbolOf } from "./domain_icons";
 import { DOMAINS } from "./views";
 
-const SIGNS: Record<string, string> = {
-  ...Object.fromEntries(DOMAINS.map((domain) => [`g-${domain}`, symbolOf(domain)])),
-  "g-": '<path d="M12 3l9 9-9 9-9-9z"/>',
-  "u-buff": '<path d="M12 2l10 10h-5.500v10h-9V12H2z"/>',
-  "u-shield": '<path d="M12 1.500l9 3v7c0 5.500-4 9-9 11-5-2-9-5.500-9-11v-7z"/>',
-  "u-stun":
+const ICONS: Record<string, string> = {
+  ...Object.fromEntries(DOMAINS.map((domain) => [domain, symbolOf(domain)])),
+  none: '<path d="M12 3l9 9-9 9-9-9z"/>',
+  buff: '<path d="M12 2l10 10h-5.500v10h-9V12H2z"/>',
+  shield: '<path d="M12 1.500l9 3v7c0 5.500-4 9-9 11-5-2-9-5.500-9-11v-7z"/>',
+  stun:
     '<path d="M12 1l2.400 6.200L21 4.500l-2.600 6.300L23 15l-6.400.800L16 23l-4.500-5-5 4.500.6-7L1' +
     ' 14l4.800-4L3.500 4l6 2.800z"/>',
-  "u-sword":
+  sword:
     '<path d="M21.500 2.500l-1.200 5.300-8.800 8.800-4.100-4.100 8.800-8.800z"/>' +
     '<path class="st" d="M4.500 11.500l8 8M7.800 16.200L3 21"/>',
-  "u-turned": '<path class="st" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
-  "u-rune": '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z"/>',
-  "u-fade": '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
-  "u-focus": '<path d="M12 1l11 11-11 11L1 12z"/><path class="cl" d="M6 12l4-2.5 3.5 4L18 11"/>',
-  "u-target": '<circle class="st" cx="12" cy="12" r="8"/><path class="st" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
-  "u-bin": '<path class="st" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
+  turned: '<path class="st" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
+  rune: '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z"/>',
+  fade: '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
+  focus: '<path d="M12 1l11 11-11 11L1 12z"/><path class="cl" d="M6 12l4-2.5 3.5 4L18 11"/>',
+  target: '<circle class="st" cx="12" cy="12" r="8"/><path class="st" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
+  bin: '<path class="st" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
 };
 
 let prepared = false;
 
-/** Puts the signs and colors of this game on the page, once. */
+/** Puts the icons and colors of this game on the page, once. */
 export function addDomainIcons(): void {
   if (prepared) return;
   prepared = true;
-  addIcons(SIGNS);
-  addColors("d", DOMAIN_TONES);
+  addIcons("riftbound", ICONS);
+  addColors("riftbound", DOMAIN_TONES);
 }
 
 export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? NO_DOMAIN;
@@ -124,9 +124,9 @@ export function picture(face: CardFace | undefined, name: string, w: number, h: 
       `<circle cx="${(rnd() * w).toFixed(0)}" cy="${(rnd() * h * 0.6).toFixed(0)}"` +
       ` r="${(0.4 + rnd()).toFixed(1)}" fill="${tone.ink}" opacity="${(0.3 + rnd() * 0.4).toFixed(2)}"/>`;
   }
-  const sign = face?.domains[0] ?? "";
+  const sign = face?.domains[0] ?? "none";
   s +=
-    `<use href="#g-${sign}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}"` +
+    `<use href="#riftbound-${sign}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}"` +
     ` fill="${tone.ink}" color="${tone.ink}" opacity=".9"/>`;
   const land = (k: number, n: number): string => {
     const t = k / (n - 1);

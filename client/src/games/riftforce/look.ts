@@ -5,20 +5,19 @@ import { GUILD_ICONS } from "./guild_icons";
 import { TONES, guildOf, numberOf } from "./colors";
 
 const ACTION_ICONS: Record<string, string> = {
-  "u-draw": '<path class="st" d="M8 3h11v15H8zM5 6v15h11"/><path class="st" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
-  "u-swap": '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
-  "u-eq": '<path d="M3 7h18v3.5H3zM3 13.5h18V17H3z"/>',
+  draw: '<path class="st" d="M8 3h11v15H8zM5 6v15h11"/><path class="st" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
+  swap: '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
+  eq: '<path d="M3 7h18v3.5H3zM3 13.5h18V17H3z"/>',
 };
 
 let prepared = false;
 
-/** Puts the signs and colors of this game on the page, once. */
+/** Puts the icons and colors of this game on the page, once. */
 export function addGuildIcons(): void {
   if (prepared) return;
   prepared = true;
-  addIcons(Object.fromEntries(Object.entries(GUILD_ICONS).map(([name, body]) => [`g-${name}`, body])));
-  addIcons(ACTION_ICONS);
-  addColors("g", TONES);
+  addIcons("riftforce", { ...GUILD_ICONS, ...ACTION_ICONS });
+  addColors("riftforce", TONES);
 }
 
 const pictures = new Map<string, string>();
@@ -48,7 +47,7 @@ export function land(card: string, w: number, h: number): string {
       ` opacity="${o.toFixed(2)}"/>`;
   }
   s +=
-    `<use href="#g-${guild}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}"` +
+    `<use href="#riftforce-${guild}" x="${cx - r}" y="${cy - r}" width="${2 * r}" height="${2 * r}"` +
     ` fill="${tone.ink}" color="${tone.ink}"/>`;
   for (let k = 0; k < n; k++) {
     const t = k / (n - 1);
