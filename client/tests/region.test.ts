@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { focusRegion, inspect, light, nextRegion, pressItem, region } from "../src/ui/region";
+import { focusRegion, highlight, inspect, nextRegion, pressItem, region } from "../src/ui/region";
 
 /** A region with items on a grid of 100 px; nothing is laid out here, so they say where they are. */
 function grid(name: string, places: [number, number][]): { node: HTMLElement; items: HTMLElement[] } {
@@ -106,9 +106,9 @@ test("a number presses the item it counts to", () => {
 
 test("what a line tells of is lit, and nothing else", () => {
   const root = document.createElement("div");
-  root.innerHTML = '<i data-fx="u1" data-lit></i><i data-fx="u2"></i>';
-  light(root, ["u2", "u3"]);
-  expect([...root.querySelectorAll("[data-lit]")].map((lit) => (lit as HTMLElement).dataset["fx"])).toEqual(["u2"]);
+  root.innerHTML = '<i data-fx="unit-1" data-lit></i><i data-fx="unit-2"></i>';
+  highlight(root, ["unit-2", "unit-3"]);
+  expect([...root.querySelectorAll("[data-lit]")].map((lit) => (lit as HTMLElement).dataset["fx"])).toEqual(["unit-2"]);
 });
 
 describe("looking closer", () => {

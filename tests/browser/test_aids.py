@@ -66,7 +66,7 @@ def test_arrows_go_from_attacker_to_target(visit: Visit) -> None:
     expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
     arrow = page.locator("path.arrow.hit").first
     expect(arrow).to_be_attached()
-    source, target = (arrow.get_attribute("data-aim") or "").split()
+    source, target = (arrow.get_attribute("data-arrow") or "").split()
     expect(page.locator(f"[data-fx={source}][data-foe=false]")).to_be_visible()
     expect(page.locator(f"[data-fx={target}][data-foe=true] .chip")).to_be_visible()
     at_rest(page)

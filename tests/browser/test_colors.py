@@ -196,5 +196,5 @@ def test_tokens_have_the_same_color_in_the_bank_and_with_players(visit: Visit) -
     page = visit().set_table("riffifi", players=3).at_table().page
     hue = "(e) => getComputedStyle(e).color"
     for color in ("red", "blue", "green", "yellow", "purple"):
-        bank = page.locator(f".stone.{color} .heap").evaluate(hue)
-        assert bank == page.locator(f"li.{color} .sign").first.evaluate(hue), color
+        bank = page.locator(f"[data-fx=bank-{color}] .heap").evaluate(hue)
+        assert bank == page.locator(f"[data-fx^=tokens-][data-fx$={color}] .sign").first.evaluate(hue), color

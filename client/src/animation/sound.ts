@@ -1,4 +1,4 @@
-// Stone and glass, made on the spot; silent until asked for. Nothing needs to be heard to be understood.
+// Sounds, synthesized with Web Audio; off by default. Everything they tell is shown, too.
 import { settings } from "../shell/settings.svelte";
 
 export type Sound = "play" | "hit" | "break" | "score" | "theirs" | "turn";

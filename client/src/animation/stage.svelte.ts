@@ -1,41 +1,41 @@
-// What the table shows: the view, or on the way to it, one event after another. Events tell the story, the view
-// tells the truth: whatever the clips do, in the end the view is shown.
+// What the table shows: the last view or, on the way to it, the view before with one event after another applied.
+// Whatever the animations do, in the end the view is shown as it came from the server.
 import { tick } from "svelte";
 import { settings } from "../shell/settings.svelte";
 import type { Beat, Json } from "../wire";
-import type { Aim, Aims } from "./aims";
-import { DURATION_MS } from "./durations";
-import { sound } from "./sound";
+import type { Arrow, ArrowOf } from "./arrows";
+import { DURATION_MS, EASING } from "./durations";
+import { UNITS, fxSelector } from "./fx";
+import { sound, type Sound } from "./sound";
 
-export type Event = Json & { t: string };
+/** An event of any game; each game has a type for its own. */
+export type AnyEvent = Json & { t: string };
 
-/** How a game changes its picture for one event: a new view, or none if nothing is to be seen. */
-export type Tell<V> = (view: V, event: Event, sides: number[]) => V | null;
-
-/** What moves for an event, once it is on the table; the ids are those of `data-fx`. */
-export interface Clip {
-  pauseMs: number; // before the next event is told
+/** What moves for an event, once it is on the table, by `data-fx`. */
+export interface EventAnimation {
+  pauseMs: number; // before the next event is shown
   lean?: string[]; // strikes
   shake?: string[]; // is struck
   pulse?: string[]; // changes
-  sound?: "play" | "hit" | "break" | "score" | "theirs";
+  sound?: Sound;
 }
-export type Clips = (event: Event) => Clip | null;
 
-/** How a game shows what happens. */
-export interface Motion<V> {
-  tell: Tell<V>;
-  clip: Clips;
-  aim: Aims;
+/** How a game shows what happens: `V` is the type of its views, `E` of its events. */
+export interface Motion<V, E = AnyEvent> {
+  /** The view after an event; null: it changes nothing that is shown. */
+  applyEvent: (view: V, event: E, sides: number[]) => V | null;
+  /** What moves; null: the event is passed over. */
+  animationOf: (event: E) => EventAnimation | null;
+  arrowOf: ArrowOf<E>;
 }
 
 const STILL_EVENT_MS = 90; // where nothing moves
 const LONGEST_ACTION_MS = 1200; // longer ones are played faster
 const MOST_WAITING_ACTIONS = 3; // before all are played faster
 
-/** An event that waits to be told, the action it is of, and how long the table waits after it. */
-interface Waiting {
-  event: Event;
+/** An event to be shown, the action it is of, and how long the table waits after it. */
+interface QueuedEvent {
+  event: AnyEvent;
   action: number;
   pauseMs: number;
 }
@@ -43,11 +43,11 @@ interface Waiting {
 export class Stage<V> {
   view = $state.raw<V | null>(null);
   running = $state(false);
-  aims = $state.raw<Aim[]>([]); // of what happens just now
+  arrows = $state.raw<Arrow[]>([]); // of what happens just now
   root: HTMLElement | null = null;
   #goal: V | null = null;
-  #queue: Waiting[] = [];
-  #told: Event[] = [];
+  #queue: QueuedEvent[] = [];
+  #shown: AnyEvent[] = [];
   #run = 0;
   #action = 0;
 
@@ -60,31 +60,31 @@ export class Stage<V> {
     this.#run++;
     this.#queue = [];
     this.#goal = this.view = view;
-    this.aims = [];
+    this.arrows = [];
     this.running = false;
   }
 
-  /** Tells what happened, then shows the view it led to. */
+  /** Shows what happened, then the view it led to. */
   play(beats: Beat[], view: V): void {
     this.#goal = view;
     const { motion } = this;
     if (!motion || !this.view || settings.values.speed === "none" || document.hidden) return this.show(view);
     for (const events of actions(beats)) {
       this.#action++;
-      const whole = events.reduce((sum, event) => sum + (motion.clip(event)?.pauseMs ?? 0), 0);
+      const whole = events.reduce((sum, event) => sum + (motion.animationOf(event)?.pauseMs ?? 0), 0);
       const hurry = Math.max(1, whole / LONGEST_ACTION_MS);
       this.#queue.push(
         ...events.map((event) => ({
           event,
           action: this.#action,
-          pauseMs: (motion.clip(event)?.pauseMs ?? 0) / hurry,
+          pauseMs: (motion.animationOf(event)?.pauseMs ?? 0) / hurry,
         })),
       );
     }
     if (!this.running) void this.#perform(motion);
   }
 
-  /** Enough: straight to the end. */
+  /** Shows the last view at once. */
   skip(): void {
     if (this.running && this.#goal) this.show(this.#goal);
   }
@@ -92,61 +92,61 @@ export class Stage<V> {
   async #perform(motion: Motion<V>): Promise<void> {
     const run = ++this.#run;
     this.running = true;
-    this.#told = [];
+    this.#shown = [];
     while (this.#queue.length && run === this.#run) {
       const { event, action, pauseMs } = this.#queue.shift()!;
-      const clip = motion.clip(event);
-      const next = this.view && motion.tell(this.view, event, this.sides);
+      const animation = motion.animationOf(event);
+      const next = this.view && motion.applyEvent(this.view, event, this.sides);
       const before = next && !settings.still ? this.#places() : null;
-      if (clip?.sound) sound.play(clip.sound);
-      if (clip && !settings.still) this.#strike(clip);
+      if (animation?.sound) sound.play(animation.sound);
+      if (animation && !settings.still) this.#animate(animation);
       if (next) {
         this.view = next;
         await tick();
         if (run !== this.#run) return;
         if (before) this.#travel(before);
       }
-      if (clip) {
-        const aim = motion.aim(event, this.#told);
-        this.aims = aim && aim.kind !== "move" ? [aim] : []; // what moves is seen to move
+      if (animation) {
+        const arrow = motion.arrowOf(event, this.#shown);
+        this.arrows = arrow && arrow.kind !== "move" ? [arrow] : []; // what moves is seen to move
         const crowd = this.#action - action > MOST_WAITING_ACTIONS ? 4 : 1;
         const wait = settings.still ? STILL_EVENT_MS : pauseMs / (settings.values.speed === "fast" ? 2 : 1);
         await new Promise((wake) => setTimeout(wake, wait / crowd));
       }
-      this.#told.push(event);
+      this.#shown.push(event);
     }
     if (run === this.#run && this.#goal) this.show(this.#goal);
   }
 
-  #find(id: string): HTMLElement | null {
-    return this.root?.querySelector<HTMLElement>(`[data-fx="${id}"]`) ?? null;
+  #find(fx: string): HTMLElement | null {
+    return this.root?.querySelector<HTMLElement>(fxSelector(fx)) ?? null;
   }
 
-  #strike(clip: Clip): void {
-    for (const id of clip.lean ?? []) {
+  #animate(animation: EventAnimation): void {
+    for (const id of animation.lean ?? []) {
       const foe = this.#find(id)?.dataset["foe"] === "true";
       this.#find(id)?.animate([{}, { transform: `translateY(${foe ? 10 : -10}px)` }, {}], {
         duration: DURATION_MS.lean,
         easing: "ease-out",
       });
     }
-    for (const id of clip.shake ?? []) {
+    for (const id of animation.shake ?? []) {
       this.#find(id)?.animate(
         [{ filter: "brightness(2.2)" }, { transform: "translateX(-6px)" }, { transform: "translateX(4px)" }, {}],
-        { duration: DURATION_MS.shake, delay: DURATION_MS.shakeDelay, easing: "cubic-bezier(.3,1.6,.5,1)" },
+        { duration: DURATION_MS.shake, delay: DURATION_MS.shakeDelay, easing: EASING.overshoot },
       );
     }
-    for (const id of clip.pulse ?? []) {
+    for (const id of animation.pulse ?? []) {
       this.#find(id)?.animate([{ transform: "scale(1.3)" }, {}], {
         duration: DURATION_MS.pulse,
-        easing: "cubic-bezier(.3,1.6,.5,1)",
+        easing: EASING.overshoot,
       });
     }
   }
 
   #places(): Map<string, { rect: DOMRect; node: HTMLElement }> {
     const found = new Map<string, { rect: DOMRect; node: HTMLElement }>();
-    for (const node of this.root?.querySelectorAll<HTMLElement>("[data-fx^='u']") ?? []) {
+    for (const node of this.root?.querySelectorAll<HTMLElement>(UNITS) ?? []) {
       found.set(node.dataset["fx"]!, { rect: node.getBoundingClientRect(), node });
     }
     return found;
@@ -160,7 +160,7 @@ export class Stage<V> {
       if (!was) {
         node.animate([{ transform: "scale(1.12)", opacity: 0, filter: "brightness(1.8)" }, {}], {
           duration: DURATION_MS.land,
-          easing: "cubic-bezier(.2,.8,.2,1)",
+          easing: EASING.out,
         });
         continue;
       }
@@ -173,7 +173,7 @@ export class Stage<V> {
           { transform: `translate(${dx / 2}px,${dy / 2 + lift}px)`, zIndex: 20 },
           {},
         ],
-        { duration: DURATION_MS.move, easing: "cubic-bezier(.2,.8,.2,1)" },
+        { duration: DURATION_MS.move, easing: EASING.out },
       );
     }
     for (const [id, { rect, node }] of before) if (!now.has(id)) this.#fall(node, rect);
@@ -207,7 +207,7 @@ export class Stage<V> {
             { filter: "brightness(1.6)" },
             { transform: `translate(${half * 14}px,8px) rotate(${half * 4}deg)`, opacity: 0 },
           ],
-          { duration: DURATION_MS.fall, easing: "cubic-bezier(.6,0,.9,.4)" },
+          { duration: DURATION_MS.fall, easing: EASING.in },
         )
         .finished.finally(() => ghost.remove());
     }
@@ -215,12 +215,12 @@ export class Stage<V> {
 }
 
 /** The events of each action: what one seat did in one turn. */
-function actions(beats: Beat[]): Event[][] {
-  const found: { key: string; events: Event[] }[] = [];
+function actions(beats: Beat[]): AnyEvent[][] {
+  const found: { key: string; events: AnyEvent[] }[] = [];
   for (const beat of beats) {
     const key = `${beat.turn} ${beat.seat}`;
     if (found.at(-1)?.key !== key) found.push({ key, events: [] });
-    found.at(-1)!.events.push(...(beat.events as Event[]));
+    found.at(-1)!.events.push(...(beat.events as AnyEvent[]));
   }
   return found.map((action) => action.events);
 }

@@ -1,11 +1,13 @@
 // What a game brings to the browser. Pages and the table know games only through these interfaces.
 import type { Component } from "svelte";
-import type { Aim } from "../animation/aims";
-import type { Event, Motion } from "../animation/stage.svelte";
+import type { Arrow } from "../animation/arrows";
+import type { AnyEvent, Motion } from "../animation/stage.svelte";
 import type { Choosing } from "../choosing/choosing";
 import type { Play } from "../choosing/play.svelte";
 import type { Table } from "../table/table.svelte";
 import type {
+  Beat,
+  Book,
   ChoiceInfo,
   Clocks,
   Example,
@@ -39,7 +41,7 @@ export interface BoardProps<V> extends Players {
   asked: number[];
   seed: string; // of the scenery
   turn: "" | "you" | "foe";
-  now: Aim[]; // what happens at this moment
+  arrows: Arrow[]; // of what happens at this moment
   still?: boolean; // a picture, nothing that happens
   oncancel?: () => void; // pressed beside everything
   oninspect: Inspect;
@@ -105,7 +107,7 @@ export interface ExampleProps<V> {
   view: V;
   book: GlossaryPage | null;
   names: string[];
-  now: Aim[];
+  arrows: Arrow[];
 }
 
 export interface ArtProps {
@@ -157,11 +159,11 @@ export interface Autopass<V> {
 }
 
 /** A game as tables and replays show it. Loaded when it is needed; `defineGame` makes one. */
-export interface GameModule<V = unknown> extends Motion<V> {
+export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   /** Puts signs, colors and texts on the page. Nothing is shown before. */
   prepare?(): Promise<void> | void;
-  /** Takes in the words of a game, whenever they come or the language changes. */
-  learn?(book: GlossaryPage | null): void;
+  /** Sets the texts of cards and rules, whenever they come or the language changes. */
+  setGlossary?(book: Book | null): void;
 
   // The table.
   Board: Component<BoardProps<V>>;
@@ -185,7 +187,7 @@ export interface GameModule<V = unknown> extends Motion<V> {
   playerWords(view: V): string[][];
   autopass?: Autopass<V>;
   /** What on the board an event is about, by `data-fx`; by default its units. The log points at it. */
-  concerns?(event: Event): string[];
+  concerns?(event: E): string[];
   unseated?: string; // what a player without a seat is called: the key of a text
 
   // Replays, and the story after a game.
@@ -208,13 +210,16 @@ export interface GameModule<V = unknown> extends Motion<V> {
   lesson?: Lesson;
 }
 
-/** Checks a game against the type of its own views. Everybody else takes views as they come. */
-export function defineGame<V>(game: GameModule<V>): GameModule {
+/** Checks a game against the types of its own views and events. Everything else takes them as they come. */
+export function defineGame<V, E = AnyEvent>(game: GameModule<V, E>): GameModule {
   return game as unknown as GameModule;
 }
 
 /** A view as it comes over the wire, by the type its game knows it by. */
 export const viewOf = <V>(view: Json): V => view as unknown as V;
+
+/** The events of some beats, by the type their game knows them by. */
+export const eventsOf = <E>(beats: Beat[]): E[] => beats.flatMap((beat) => beat.events) as unknown as E[];
 
 /** What a game adds to the pages where a table is set and joined. */
 export interface GameSetup {

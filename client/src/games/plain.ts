@@ -8,9 +8,9 @@ import PlainInspector from "./PlainInspector.svelte";
 import { defineGame } from "./module";
 
 export default defineGame<Json>({
-  tell: () => null,
-  clip: () => null,
-  aim: () => null,
+  applyEvent: () => null,
+  animationOf: () => null,
+  arrowOf: () => null,
   Board: PlainBoard,
   Head: PlainHead,
   Inspector: PlainInspector,

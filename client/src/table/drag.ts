@@ -1,5 +1,5 @@
 // Dragging a card onto the table: a shortcut for picking it and then a place. Every drag can be done with two taps.
-import { DURATION_MS } from "../animation/durations";
+import { DURATION_MS, EASING } from "../animation/durations";
 import type { Play } from "../choosing/play.svelte";
 import { settings } from "../shell/settings.svelte";
 
@@ -81,7 +81,7 @@ export function drag(node: HTMLElement, options: Options): { update(to: Options)
     gone
       .animate([{ transform: gone.style.transform }, { transform: "none" }], {
         duration: DURATION_MS.dropBack,
-        easing: "cubic-bezier(.2,.8,.2,1)",
+        easing: EASING.out,
       })
       .finished.finally(() => gone.remove());
   };

@@ -61,7 +61,7 @@ export function addIcons(prefix: string, icons: Record<string, string>): void {
   document.body.insertAdjacentHTML("afterbegin", sheet);
 }
 
-/** Gives colors names, each in a tone for dark and one for light themes: `--riffifi-blue`. */
+/** Gives colors names, each in a tone for dark and one for light themes: `--toy-blue` for the prefix `toy`. */
 export function addColors(prefix: string, tones: Record<string, { ink: string; mid: string }>): void {
   const list = (pick: (tone: { ink: string; mid: string }) => string): string =>
     Object.entries(tones)

@@ -1,4 +1,5 @@
 // Keyboard inside a region of the screen: one stop for Tab, arrows go to the nearest neighbor, F6 to the next region.
+import { fxSelector } from "../animation/fx";
 
 const ITEM = "[data-item]";
 
@@ -83,10 +84,10 @@ export function focusRegion(name: string): void {
   if (node) (items(node).find((item) => item.tabIndex === 0) ?? items(node)[0])?.focus();
 }
 
-/** Lights up the things of these `data-fx`, and nothing else. */
-export function light(root: HTMLElement | undefined, things: string[]): void {
+/** Highlights the things of these `data-fx`, and nothing else. */
+export function highlight(root: HTMLElement | undefined, things: string[]): void {
   for (const lit of root?.querySelectorAll("[data-lit]") ?? []) lit.removeAttribute("data-lit");
-  for (const id of things) root?.querySelector(`[data-fx="${id}"]`)?.setAttribute("data-lit", "");
+  for (const id of things) root?.querySelector(fxSelector(id))?.setAttribute("data-lit", "");
 }
 
 /** Looking closer: pointing for a moment, focus, or (`pressed`) a long press, which asks for more than a glance. */

@@ -11,14 +11,15 @@ import Board from "./Board.svelte";
 import { choosing } from "./choosing";
 import { addPaperIcons } from "./look";
 import { pointsAfter, pointsOf, tokensOf } from "./points";
-import { aim, clip, concerns, tell } from "./tell";
-import type { RiffifiView } from "./views";
+import { animationOf, applyEvent, arrowOf, concerns } from "./event_animation";
+import type { GameEvent } from "./events";
+import type { TableView } from "./views";
 
-export default defineGame<RiffifiView>({
+export default defineGame<TableView, GameEvent>({
   prepare: addPaperIcons,
-  tell,
-  clip,
-  aim,
+  applyEvent,
+  animationOf,
+  arrowOf,
 
   Board,
   Head,

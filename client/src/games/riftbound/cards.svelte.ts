@@ -11,7 +11,7 @@ class Cards {
   #faces = $state.raw(new Map<string, CardFace>());
   #glosses = $state.raw(new Map<string, string>());
 
-  learn(book: GlossaryPage | null): void {
+  setGlossary(book: Book | null): void {
     if (!book?.faces.length) return;
     this.#faces = new Map(book.faces.map((face) => [face.name, face]));
     this.#glosses = new Map(book.keywords.map((word) => [word.name, word.text]));

@@ -1,6 +1,7 @@
 // What each side has done in a finished game: battlefields taken and held, cards played, units lost.
 import type { Replay } from "../../wire";
-import { viewOf } from "../module";
+import { eventsOf, viewOf } from "../module";
+import type { GameEvent } from "./events";
 import { objectById } from "./position";
 import type { RealmView } from "./views";
 
@@ -28,27 +29,30 @@ export function statisticsOf(replay: Replay, sides: number[], mySide: number): S
     fields: new Map(),
     played: new Map(),
   }));
-  const of = (seat: unknown): SideStatistics | undefined => found.find((one) => one.side === sides[Number(seat)]);
+  const of = (seat: number): SideStatistics | undefined => found.find((one) => one.side === sides[seat]);
   const owners = new Map<number, number>();
-  for (const step of replay.steps) {
-    const view = viewOf<RealmView>(step.view);
-    for (const event of step.beats.flatMap((beat) => beat.events)) {
-      const whose = of(event["seat"]);
-      switch (event["t"]) {
+  for (const frame of replay.frames) {
+    const view = viewOf<RealmView>(frame.view);
+    for (const event of eventsOf<GameEvent>(frame.beats)) {
+      switch (event.t) {
         case "Conquered":
-        case "Held":
-          if (!whose) break;
-          whose[event["t"] === "Held" ? "held" : "conquered"]++;
-          count(whose.fields, objectById(view, Number(event["place"]))?.card ?? "");
+        case "Held": {
+          const winner = of(event.seat);
+          if (!winner) break;
+          winner[event.t === "Held" ? "held" : "conquered"]++;
+          count(winner.fields, objectById(view, event.place)?.card ?? "");
           break;
-        case "Declared":
-          if (whose) count(whose.played, String(event["kind"]));
+        }
+        case "Declared": {
+          const player = of(event.seat);
+          if (player) count(player.played, event.kind ?? "");
           break;
+        }
         case "Entered":
-          owners.set(Number(event["unit"]), Number(event["seat"]));
+          owners.set(event.unit, event.seat);
           break;
         case "Died": {
-          const loser = of(owners.get(Number(event["unit"])));
+          const loser = of(owners.get(event.unit) ?? -1);
           if (loser) loser.lost++;
           break;
         }

@@ -1,33 +1,36 @@
 // What to tell of points: they come from battlefields, often long after the cards that won them were played.
 import { lastLines } from "../../replay/story";
-import type { ReplayStep } from "../../wire";
-import { viewOf } from "../module";
+import type { Frame } from "../../wire";
+import { eventsOf, viewOf } from "../module";
+import type { Conquered, Declared, Entered, GameEvent, Held } from "./events";
 import { objectById, objectsAt } from "./position";
 import type { RealmView } from "./views";
 
-const SCORING = new Set(["Conquered", "Held", "Scored", "Denied", "BurntOut", "GameWon"]);
+const SCORING = new Set<GameEvent["t"]>(["Conquered", "Held", "Scored", "Denied", "BurntOut", "GameWon"]);
 
 /** The lines that tell of points, and of the battlefields they came from. */
-function scoring(step: ReplayStep): string {
-  const told = step.beats
-    .filter((beat) => beat.events.some((event) => SCORING.has(String(event["t"]))))
+function scoring(frame: Frame): string {
+  const told = frame.beats
+    .filter((beat) => eventsOf<GameEvent>([beat]).some((event) => SCORING.has(event.t)))
     .flatMap((beat) => beat.lines);
   return told.length ? told.join(" ") : lastLines(step);
 }
 
 /** The strongest unit where the points came from; else the battlefield, or what was played last. */
-function scorer(step: ReplayStep, seat: number): string {
-  const view = viewOf<RealmView>(step.view);
-  const events = step.beats.flatMap((beat) => beat.events);
+function scorer(frame: Frame, seat: number): string {
+  const view = viewOf<RealmView>(frame.view);
+  const events = eventsOf<GameEvent>(frame.beats);
   const taken = events.findLast(
-    (event) => (event["t"] === "Conquered" || event["t"] === "Held") && event["seat"] === seat,
+    (event): event is Conquered | Held => (event.t === "Conquered" || event.t === "Held") && event.seat === seat,
   );
-  const place = taken ? Number(taken["place"]) : -1;
+  const place = taken?.place ?? -1;
   const there = objectsAt(view, place)
     .filter((thing) => thing.seat === seat)
     .sort((a, b) => b.might - a.might);
-  const played = events.findLast((event) => event["t"] === "Declared" || event["t"] === "Entered");
-  return there[0]?.card ?? objectById(view, place)?.card ?? String(played?.["kind"] ?? "");
+  const played = events.findLast(
+    (event): event is Declared | Entered => event.t === "Declared" || event.t === "Entered",
+  );
+  return there[0]?.card ?? objectById(view, place)?.card ?? played?.kind ?? "";
 }
 
 export const highlight = (step: ReplayStep, player: number): { card: string; line: string } => ({

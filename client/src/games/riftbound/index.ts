@@ -19,16 +19,17 @@ import { choosing } from "./choosing";
 import { NO_YIELDS, applySavedAutopass, isYielding, setAutopass, toggleYield } from "./autopass";
 import { highlight } from "./highlight";
 import { addDomainIcons } from "./look";
-import { aim, clip, tell } from "./tell";
+import { animationOf, applyEvent, arrowOf } from "./event_animation";
+import type { GameEvent } from "./events";
 import type { RealmView } from "./views";
 import { waiting } from "./waiting";
 
-export default defineGame<RealmView>({
+export default defineGame<RealmView, GameEvent>({
   prepare: addDomainIcons,
-  learn: (book) => cards.learn(book),
-  tell,
-  clip,
-  aim,
+  setGlossary: (book) => cards.setGlossary(book),
+  applyEvent,
+  animationOf,
+  arrowOf,
 
   Board,
   Head,

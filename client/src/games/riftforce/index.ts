@@ -18,14 +18,15 @@ import { choosing } from "./choosing";
 import { label } from "./label";
 import { LESSON_OPTIONS } from "./lesson";
 import { addGuildIcons } from "./look";
-import { aim, clip, tell } from "./tell";
+import { animationOf, applyEvent, arrowOf } from "./event_animation";
+import type { GameEvent } from "./events";
 import type { RiftView } from "./views";
 
-export default defineGame<RiftView>({
+export default defineGame<RiftView, GameEvent>({
   prepare: addGuildIcons,
-  tell,
-  clip,
-  aim,
+  applyEvent,
+  animationOf,
+  arrowOf,
 
   Board: TableBoard,
   Head,

@@ -1,15 +1,14 @@
-// How the picture of a realm changes with each event, and what moves. The view has the last word.
-import type { Aim } from "../../animation/aims";
-import type { Clip, Event } from "../../animation/stage.svelte";
+// How views of Riftbound change with each event, and what moves. The next view of the server replaces them.
+import type { Arrow } from "../../animation/arrows";
+import { unitFx } from "../../animation/fx";
+import type { EventAnimation } from "../../animation/stage.svelte";
 import type { GameEvent } from "./events";
+import { placeFx, runesFx } from "./fx";
+import { addAt, changeAt } from "../lists";
 import { cards } from "./cards.svelte";
 import { DOMAINS, type BoardObject, type Flag, type RealmView } from "./views";
 
-const put = <T>(list: T[], at: number, change: (value: T) => T): T[] =>
-  list.map((value, i) => (i === at ? change(value) : value));
-
-export function tell(view: RealmView, told: Event): RealmView | null {
-  const e = told as unknown as GameEvent;
+export function applyEvent(view: RealmView, e: GameEvent): RealmView | null {
   const unit = "unit" in e ? e.unit : -1;
   const seat = "seat" in e ? e.seat : -1;
   const thing = (change: Partial<BoardObject> | ((one: BoardObject) => Partial<BoardObject>)): RealmView => ({
@@ -24,8 +23,8 @@ export function tell(view: RealmView, told: Event): RealmView | null {
   const domain = DOMAINS.indexOf(("domain" in e ? e.domain : "") as (typeof DOMAINS)[number]);
   const rune = (all: number, ready: number): RealmView => ({
     ...view,
-    runes: put(view.runes, seat, (own) => put(own, domain, (n) => n + all)),
-    ready: put(view.ready, seat, (own) => put(own, domain, (n) => Math.max(0, n + ready))),
+    runes: changeAt(view.runes, seat, (own) => addAt(own, domain, all)),
+    ready: changeAt(view.ready, seat, (own) => changeAt(own, domain, (n) => Math.max(0, n + ready))),
   });
   switch (e.t) {
     case "Entered":
@@ -83,7 +82,7 @@ export function tell(view: RealmView, told: Event): RealmView | null {
     case "RecycledRune":
       return rune(-1, 0);
     case "Drew":
-      return { ...view, hands: put(view.hands, e.seat, (n) => n + 1) };
+      return { ...view, hands: addAt(view.hands, e.seat, 1) };
     case "Scored":
       return null; // the side is the view's to say
     default:
@@ -91,11 +90,10 @@ export function tell(view: RealmView, told: Event): RealmView | null {
   }
 }
 
-export function clip(told: Event): Clip | null {
-  const e = told as unknown as GameEvent;
+export function animationOf(e: GameEvent): EventAnimation | null {
   switch (e.t) {
     case "Entered":
-      return { pauseMs: 300, sound: "play", pulse: [`u${e.unit}`] };
+      return { pauseMs: 300, sound: "play", pulse: [unitFx(e.unit)] };
     case "Declared":
     case "Used":
     case "Triggered":
@@ -104,30 +102,29 @@ export function clip(told: Event): Clip | null {
     case "Recalled":
       return { pauseMs: 300, sound: "play" };
     case "Hit":
-      return { pauseMs: 260, sound: "hit", shake: [`u${e.unit}`] };
+      return { pauseMs: 260, sound: "hit", shake: [unitFx(e.unit)] };
     case "Died":
       return { pauseMs: 300, sound: "break" };
     case "Buffed":
     case "Gave":
     case "Readied":
-      return { pauseMs: 160, pulse: [`u${e.unit}`] };
+      return { pauseMs: 160, pulse: [unitFx(e.unit)] };
     case "WasStunned":
-      return { pauseMs: 200, shake: [`u${e.unit}`] };
+      return { pauseMs: 200, shake: [unitFx(e.unit)] };
     case "Conquered":
     case "Held":
-      return { pauseMs: 300, sound: "score", pulse: [`p${e.place}`] };
+      return { pauseMs: 300, sound: "score", pulse: [placeFx(e.place)] };
     case "ShowdownOpened":
     case "CombatBegan":
-      return { pauseMs: 300, pulse: [`p${e.place}`] };
+      return { pauseMs: 300, pulse: [placeFx(e.place)] };
     case "Channeled":
-      return { pauseMs: 80, pulse: [`r${e.seat}`] };
+      return { pauseMs: 80, pulse: [runesFx(e.seat)] };
     default:
       return null;
   }
 }
 
-export function aim(told: Event): Aim | null {
-  const e = told as unknown as GameEvent;
-  if (e.t === "Hit" && e.by >= 0) return { from: `u${e.by}`, to: `u${e.unit}`, kind: "hit", n: e.n };
+export function arrowOf(e: GameEvent): Arrow | null {
+  if (e.t === "Hit" && e.by >= 0) return { from: unitFx(e.by), to: unitFx(e.unit), kind: "hit", n: e.n };
   return null;
 }

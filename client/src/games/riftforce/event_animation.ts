@@ -1,11 +1,13 @@
-// How the picture of a Riftforce table changes with each event, and what moves. The view has the last word.
-import type { Aim } from "../../animation/aims";
-import type { Clip, Event } from "../../animation/stage.svelte";
+// How views of Riftforce change with each event, and what moves. The next view of the server replaces them.
+import type { Arrow } from "../../animation/arrows";
+import { unitFx } from "../../animation/fx";
+import type { EventAnimation } from "../../animation/stage.svelte";
 import type { GameEvent } from "./events";
+import { laneFx, scoreFx } from "./fx";
+import { addAt } from "../lists";
 import type { RiftView, Unit } from "./views";
 
-export function tell(view: RiftView, told: Event, sides: number[]): RiftView | null {
-  const e = told as unknown as GameEvent;
+export function applyEvent(view: RiftView, e: GameEvent, sides: number[]): RiftView | null {
   switch (e.t) {
     case "Played":
     case "Placed":
@@ -18,7 +20,7 @@ export function tell(view: RiftView, told: Event, sides: number[]): RiftView | n
         ...view,
         board,
         hand: mine ? without(view.hand, e.card ?? "") : view.hand,
-        hands: e.t === "Played" ? bump(view.hands, e.seat, -1) : view.hands,
+        hands: e.t === "Played" ? addAt(view.hands, e.seat, -1) : view.hands,
       };
     }
     case "Hit":
@@ -33,36 +35,34 @@ export function tell(view: RiftView, told: Event, sides: number[]): RiftView | n
     case "Pushed":
       return moved(view, e.unit, e.lane);
     case "Gained":
-      return { ...view, scores: bump(view.scores, e.side, e.n) };
+      return { ...view, scores: addAt(view.scores, e.side, e.n) };
     case "Controlled":
-      return { ...view, scores: bump(view.scores, sides[e.seat] ?? 0, e.n) };
+      return { ...view, scores: addAt(view.scores, sides[e.seat] ?? 0, e.n) };
     case "Discarded":
       return {
         ...view,
         hand: e.seat === view.seat ? without(view.hand, e.card ?? "") : view.hand,
-        hands: bump(view.hands, e.seat, -1),
+        hands: addAt(view.hands, e.seat, -1),
       };
     case "Reveal":
       return e.seat === view.seat && e.card ? { ...view, hand: [...view.hand, e.card] } : null;
     case "Drew":
-      return { ...view, hands: bump(view.hands, e.seat, 1), decks: bump(view.decks, e.seat, -1) };
+      return { ...view, hands: addAt(view.hands, e.seat, 1), decks: addAt(view.decks, e.seat, -1) };
     default:
       return null;
   }
 }
 
-export function clip(told: Event): Clip | null {
-  const e = told as unknown as GameEvent;
-  const u = (id: number): string => `u${id}`;
+export function animationOf(e: GameEvent): EventAnimation | null {
   switch (e.t) {
     case "Played":
     case "Placed":
     case "Stole":
       return { pauseMs: 240, sound: "play" };
     case "Hit":
-      return { pauseMs: 210, lean: [u(e.by)], shake: [u(e.unit)], sound: "hit" };
+      return { pauseMs: 210, lean: [unitFx(e.by)], shake: [unitFx(e.unit)], sound: "hit" };
     case "Healed":
-      return { pauseMs: 160, pulse: [u(e.unit)] };
+      return { pauseMs: 160, pulse: [unitFx(e.unit)] };
     case "Destroyed":
       return { pauseMs: 250, sound: "break" };
     case "Moved":
@@ -71,11 +71,11 @@ export function clip(told: Event): Clip | null {
     case "Pushed":
       return { pauseMs: 240 };
     case "Activated":
-      return { pauseMs: 180, pulse: [u(e.unit)] };
+      return { pauseMs: 180, pulse: [unitFx(e.unit)] };
     case "Gained":
-      return { pauseMs: 250, pulse: [`s${e.side}`], sound: "score" };
+      return { pauseMs: 250, pulse: [scoreFx(e.side)], sound: "score" };
     case "Controlled":
-      return { pauseMs: 250, pulse: ["s0", "s1"], sound: "score" };
+      return { pauseMs: 250, pulse: [scoreFx(0), scoreFx(1)], sound: "score" };
     case "Discarded":
       return { pauseMs: 160 };
     case "Drew":
@@ -85,25 +85,20 @@ export function clip(told: Event): Clip | null {
   }
 }
 
-export function aim(told: Event): Aim | null {
-  const e = told as unknown as GameEvent;
+export function arrowOf(e: GameEvent): Arrow | null {
   switch (e.t) {
     case "Hit":
-      return { from: `u${e.by}`, to: `u${e.unit}`, kind: "hit" };
+      return { from: unitFx(e.by), to: unitFx(e.unit), kind: "hit" };
     case "Healed":
-      return { from: `u${e.by}`, to: `u${e.unit}`, kind: "heal" };
+      return { from: unitFx(e.by), to: unitFx(e.unit), kind: "heal" };
     case "Moved":
     case "Pulled":
     case "Dragged":
     case "Pushed":
-      return { from: `u${e.unit}`, to: `@${e.lane}`, kind: "move", origin: "origin" in e ? `@${e.origin}` : "@" };
+      return { from: unitFx(e.unit), to: laneFx(e.lane), kind: "move", origin: "origin" in e ? laneFx(e.origin) : "" };
     default:
       return null;
   }
-}
-
-function bump(list: number[], at: number, n: number): number[] {
-  return list.map((value, i) => (i === at ? value + n : value));
 }
 
 function without(hand: string[], card: string): string[] {

@@ -1,25 +1,28 @@
 // Arrows from cause to target, for previews and current events. Games say which.
-import type { Event } from "./stage.svelte";
+
+export const ARROW_KINDS = ["hit", "heal", "move", "take"] as const;
+export type ArrowKind = (typeof ARROW_KINDS)[number];
 
 /** An arrow between two things, by their `data-fx`. */
-export interface Aim {
+export interface Arrow {
   from: string;
   to: string;
-  kind: "hit" | "heal" | "move" | "take";
+  kind: ArrowKind;
   origin?: string; // of a move: where it began
   sign?: string; // what travels along it
   color?: string; // of the sign, as CSS has it
   n?: number;
 }
+
 /** The arrow of an event, if it is about two things; what came just before may name the cause. */
-export type Aims = (event: Event, before: Event[]) => Aim | null;
+export type ArrowOf<E> = (event: E, before: E[]) => Arrow | null;
 
 /** The arrows of some events, each once. */
-export function aimsOf(events: Event[], aims: Aims): Aim[] {
-  const found = new Map<string, Aim>();
+export function arrowsOf<E>(events: E[], arrowOf: ArrowOf<E>): Arrow[] {
+  const found = new Map<string, Arrow>();
   events.forEach((event, i) => {
-    const aim = aims(event, events.slice(0, i));
-    if (aim && aim.from !== aim.to) found.set(`${aim.from} ${aim.to} ${aim.kind}`, aim);
+    const arrow = arrowOf(event, events.slice(0, i));
+    if (arrow && arrow.from !== arrow.to) found.set(`${arrow.from} ${arrow.to} ${arrow.kind}`, arrow);
   });
   return [...found.values()];
 }

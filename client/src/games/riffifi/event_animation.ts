@@ -1,0 +1,98 @@
+// How views of Riffifi change with each event, and what moves. The next view of the server replaces them.
+import type { Arrow } from "../../animation/arrows";
+import type { EventAnimation } from "../../animation/stage.svelte";
+import type { GameEvent, Played, Stole, Took } from "./events";
+import { bankFx, faceFx, tokensFx } from "./fx";
+import { addAt, changeAt } from "../lists";
+import { COLORS, type TableView } from "./views";
+
+export function applyEvent(view: TableView, e: GameEvent): TableView | null {
+  const color = "colour" in e ? COLORS.indexOf(e.colour as (typeof COLORS)[number]) : -1;
+  switch (e.t) {
+    case "Played":
+      return {
+        ...view,
+        face: changeAt(view.face, e.seat, () => e.card),
+        piles: changeAt(view.piles, e.seat, (pile) => [...pile, e.card]),
+        hands: addAt(view.hands, e.seat, -1),
+        hand: e.seat === view.seat ? view.hand.filter((card) => card !== e.card) : view.hand,
+      };
+    case "Hid":
+      return {
+        ...view,
+        piles: changeAt(view.piles, e.seat, (pile) => [...pile, null]),
+        hands: addAt(view.hands, e.seat, -1),
+      };
+    case "TurnedDown":
+      return { ...view, face: changeAt(view.face, e.seat, () => null) };
+    case "Took":
+      return {
+        ...view,
+        bank: addAt(view.bank, color, -e.n),
+        tokens: changeAt(view.tokens, e.seat, (own) => addAt(own, color, e.n)),
+      };
+    case "Stole":
+      return {
+        ...view,
+        tokens: changeAt(
+          changeAt(view.tokens, e.victim, (own) => addAt(own, color, -e.n)),
+          e.seat,
+          (own) => addAt(own, color, e.n),
+        ),
+      };
+    default:
+      return null;
+  }
+}
+
+export function animationOf(e: GameEvent): EventAnimation | null {
+  switch (e.t) {
+    case "Played":
+    case "Hid":
+      return { pauseMs: 320, sound: "play", pulse: [faceFx(e.seat)] };
+    case "TurnedDown":
+      return { pauseMs: 300, sound: "break", shake: [faceFx(e.seat)] };
+    case "Took":
+      return { pauseMs: 300, sound: "score", pulse: [bankFx(e.colour), tokensFx(e.seat, e.colour)] };
+    case "Stole":
+      return {
+        pauseMs: 320,
+        sound: "theirs",
+        shake: [tokensFx(e.victim, e.colour)],
+        pulse: [tokensFx(e.seat, e.colour)],
+      };
+    case "Missed":
+      return { pauseMs: 200, shake: [faceFx(e.seat)] };
+    case "Counted":
+      return { pauseMs: 120 };
+    default:
+      return null;
+  }
+}
+
+export function arrowOf(e: GameEvent, before: GameEvent[]): Arrow | null {
+  const tokens = (one: Took | Stole): Partial<Arrow> => ({
+    sign: `riffifi-${one.colour}`,
+    color: `var(--riffifi-${one.colour})`,
+    n: one.n,
+  });
+  switch (e.t) {
+    case "Took":
+      return { from: bankFx(e.colour), to: tokensFx(e.seat, e.colour), kind: "take", ...tokens(e) };
+    case "Stole":
+      return { from: tokensFx(e.victim, e.colour), to: tokensFx(e.seat, e.colour), kind: "hit", ...tokens(e) };
+    case "TurnedDown": {
+      const by = before.findLast((event): event is Played => event.t === "Played");
+      return by && by.seat !== e.seat ? { from: faceFx(by.seat), to: faceFx(e.seat), kind: "hit" } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What on the board an event is about: the card before a seat, the bank and the tokens of a color. */
+export function concerns(e: GameEvent): string[] {
+  if (!("seat" in e)) return [];
+  const card = "card" in e ? [faceFx(e.seat)] : [];
+  return "colour" in e ? [...card, bankFx(e.colour), tokensFx(e.seat, e.colour)] : card;
+}
