@@ -1,5 +1,5 @@
 // How Riftforce is painted: the signs and colors of its guilds, and a picture for every card.
-import { dice, path, ridge } from "../../ui/art";
+import { seededRandom, path, ridge } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import { GUILD_ICONS } from "./guild_icons";
 import { TONES, guildOf, numberOf } from "./colors";
@@ -31,7 +31,7 @@ export function land(card: string, w: number, h: number): string {
   const tone = TONES[guild];
   if (!tone) return "";
   const n = numberOf(card) || 5;
-  const rnd = dice(key);
+  const rnd = seededRandom(key);
   const id = `a-${key.replaceAll(" ", "-")}`;
   const [cx, cy, r] = [w * 0.5, h * 0.42, h * 0.27];
   let s =

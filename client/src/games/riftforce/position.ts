@@ -8,12 +8,19 @@ export interface Shown extends Unit {
   fate: "" | "dead" | "new" | "moved" | "gone";
 }
 
-const seatAreas = (view: RiftView): number[][] | undefined => SEAT_AREAS[view.rules.split(" ")[1] ?? ""];
+/** The mode: the second word of `rules`. */
+const modeOf = (view: RiftView): string => view.rules.split(" ")[1] ?? "";
+const seatAreas = (view: RiftView): number[][] | undefined => SEAT_AREAS[modeOf(view)];
+export const isSolo = (view: RiftView): boolean => modeOf(view) === "solo";
 export const isTeam = (view: RiftView): boolean => seatAreas(view) !== undefined;
 
 /** The area of a location in a team game: "green" or "gray". */
 export const areaOfLane = (lane: number): string =>
   Object.keys(AREAS).find((area) => AREAS[area]?.includes(lane)) ?? "";
+
+/** The number that a location bears: from 1, in a team game within its area. */
+export const laneNumber = (view: RiftView, lane: number): number =>
+  (isTeam(view) ? (AREAS[areaOfLane(lane)]?.indexOf(lane) ?? lane) : lane) + 1;
 
 /** The area that a seat checks in a team game: "green", "gray" or "both"; "" in other games. */
 export function areaOfSeat(view: RiftView, seat: number): string {
