@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY, add, addRune, choose, copies, textOf } from "../src/games/riftbound/decks/draft";
+import { EMPTY, add, addRune, choose, copies, textOf } from "../src/games/riftbound/decks/deck_draft";
 import type { CardFace } from "../src/wire";
 
 const face = (name: string, kind: string, domains: string[] = []): CardFace => ({

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { texts } from "../src/shell/i18n.svelte";
-import { FIRST, digit, keys, pressed, shown } from "../src/shell/keys.svelte";
+import { DEFAULTS, digit, keyLabel, keyOf, keys } from "../src/shell/keys.svelte";
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent("keydown", { key, ...more });
@@ -17,7 +17,7 @@ describe("a press as text", () => {
     ["b", { altKey: true }, ""],
     ["b", { metaKey: true }, ""],
   ])("%s %o is “%s”", (key, more, text) => {
-    expect(pressed(press(key, more))).toBe(text);
+    expect(keyOf(press(key, more))).toBe(text);
   });
 });
 
@@ -29,7 +29,7 @@ test("digits are read with Shift on keyboards that want it", () => {
 });
 
 test("every key does one thing", () => {
-  const all = Object.values(FIRST);
+  const all = Object.values(DEFAULTS);
   expect(new Set(all).size).toBe(all.length);
   expect(keys.action(press("h"))).toBe("hand");
   expect(keys.action(press("x"))).toBeUndefined();
@@ -37,13 +37,13 @@ test("every key does one thing", () => {
 
 test("a key that another action has is exchanged", () => {
   keys.set("hand", "b");
-  expect([keys.of.hand, keys.of.board]).toEqual(["b", "h"]);
+  expect([keys.bindings.hand, keys.bindings.board]).toEqual(["b", "h"]);
   expect(JSON.parse(localStorage.getItem("riftable.keys")!)).toMatchObject({ hand: "b", board: "h" });
 });
 
 test.each(["Tab", "Escape", "Ctrl+c", "5", "ArrowLeft"])("%s cannot be given away", (key) => {
   keys.set("hand", key);
-  expect(keys.of.hand).toBe("h");
+  expect(keys.bindings.hand).toBe("h");
   expect(keys.taken("hand", key)).toBe("");
 });
 
@@ -53,6 +53,6 @@ test("an action may have no key", () => {
 });
 
 test("keys are shown as they stand on a keyboard", () => {
-  expect(shown("b")).toBe("B");
-  expect(shown("Ctrl+z")).toBe("Ctrl+Z");
+  expect(keyLabel("b")).toBe("B");
+  expect(keyLabel("Ctrl+z")).toBe("Ctrl+Z");
 });

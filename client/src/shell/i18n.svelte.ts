@@ -66,7 +66,7 @@ async function sourceOf(part: string, lang: Language): Promise<string> {
 export const texts = new Texts();
 export const t = (key: string, values?: Record<string, FluentVariable>): string => texts.t(key, values);
 /** A label and what it says, with a colon between them as the language writes it. */
-export const pair = (what: string, how: string | number): string => t("hint-line", { what, how: String(how) });
+export const pair = (what: string, how: string | number): string => t("label-value", { what, how: String(how) });
 
 /** The language to begin with: as chosen before, else what the browser prefers, else English. */
 export function firstLanguage(): Language {

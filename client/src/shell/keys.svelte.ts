@@ -2,7 +2,7 @@
 import { t } from "./i18n.svelte";
 
 /** What can be given another key, with the key it has at first. */
-export const FIRST = {
+export const DEFAULTS = {
   board: "b",
   hand: "h",
   last: "l",
@@ -17,8 +17,8 @@ export const FIRST = {
   confirm: "Ctrl+Enter",
   undo: "Ctrl+z",
 } as const;
-export type Action = keyof typeof FIRST;
-export const ACTIONS = Object.keys(FIRST) as Action[];
+export type Action = keyof typeof DEFAULTS;
+export const ACTIONS = Object.keys(DEFAULTS) as Action[];
 
 const KEY = "riftable.keys";
 /** Of the browser or of the table itself: nothing else may be put on them. */
@@ -45,7 +45,7 @@ const FIXED = new Set([
 const MODIFIERS = new Set(["Control", "Shift", "Alt", "Meta", "AltGraph", "Dead", "CapsLock"]);
 
 /** A press as text: `b`, `?`, `Ctrl+Enter`; "" for what cannot be a key of the table. */
-export function pressed(event: KeyboardEvent): string {
+export function keyOf(event: KeyboardEvent): string {
   if (event.altKey || event.metaKey || MODIFIERS.has(event.key)) return "";
   let key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // A letter of another alphabet: what the key bears in Latin.
@@ -55,7 +55,7 @@ export function pressed(event: KeyboardEvent): string {
 }
 
 /** A key for people: letters large, as they stand on the keys. */
-export function shown(key: string): string {
+export function keyLabel(key: string): string {
   return key
     .replace("Enter", t("key-enter"))
     .replace(/(^|\+)([a-z])$/, (_, before: string, letter: string) => before + letter.toUpperCase());
@@ -70,39 +70,39 @@ function stored(): Record<Action, string> {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     return Object.fromEntries(
-      ACTIONS.map((action) => [action, typeof kept[action] === "string" ? kept[action] : FIRST[action]]),
+      ACTIONS.map((action) => [action, typeof kept[action] === "string" ? kept[action] : DEFAULTS[action]]),
     ) as Record<Action, string>;
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULTS };
   }
 }
 
 class Keys {
-  of = $state<Record<Action, string>>(stored());
+  bindings = $state<Record<Action, string>>(stored());
 
   /** What a press does; nothing, for most. */
   action(event: KeyboardEvent): Action | undefined {
-    const key = pressed(event);
-    return key ? ACTIONS.find((action) => this.of[action] === key) : undefined;
+    const key = keyOf(event);
+    return key ? ACTIONS.find((action) => this.bindings[action] === key) : undefined;
   }
 
   /** Why a key cannot be given to an action: it is needed otherwise (""), or another action has it. */
   taken(action: Action, key: string): Action | "" | null {
     if (FIXED.has(key) || /^\d$|^Arrow/.test(key)) return "";
-    return ACTIONS.find((other) => other !== action && this.of[other] === key) ?? null;
+    return ACTIONS.find((other) => other !== action && this.bindings[other] === key) ?? null;
   }
 
   /** Gives an action a key, or none (""); an action that had this key gets the old one in exchange. */
   set(action: Action, key: string): void {
     const other = key ? this.taken(action, key) : null;
     if (other === "") return;
-    if (other) this.of[other] = this.of[action];
-    this.of[action] = key;
-    localStorage.setItem(KEY, JSON.stringify(this.of));
+    if (other) this.bindings[other] = this.bindings[action];
+    this.bindings[action] = key;
+    localStorage.setItem(KEY, JSON.stringify(this.bindings));
   }
 
   reset(): void {
-    Object.assign(this.of, FIRST);
+    Object.assign(this.bindings, DEFAULTS);
     localStorage.removeItem(KEY);
   }
 }

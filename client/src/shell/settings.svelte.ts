@@ -16,7 +16,7 @@ interface Values {
 }
 
 const KEY = "riftable.settings";
-const FIRST: Values = {
+const DEFAULTS: Values = {
   theme: matchMedia("(prefers-contrast: more), (forced-colors: active)").matches ? "contrast" : "dark",
   speed: "normal",
   confirm: "auto",
@@ -28,9 +28,9 @@ const FIRST: Values = {
 
 function stored(): Values {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Values>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Values>) };
   } catch {
-    return { ...FIRST };
+    return { ...DEFAULTS };
   }
 }
 

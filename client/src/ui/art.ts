@@ -14,7 +14,7 @@ export interface Tone {
 }
 
 /** A small generator of numbers in [0, 1), the same everywhere. */
-export function dice(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let h = 2166136261;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619);
   return () => {
@@ -67,7 +67,7 @@ export const path = (points: Point[]): string => points.map(([x, y]) => `L${x.to
 /** The crack itself, 1000 by 160, white-hot between a cold and a warm lip. */
 export function rift(seed: string): string {
   const [w, h, n] = [1000, 160, 40];
-  const rnd = dice(seed);
+  const rnd = seededRandom(seed);
   const up: Point[] = [];
   const low: Point[] = [];
   let y = h / 2;
@@ -110,7 +110,7 @@ export function rift(seed: string): string {
 
 /** The layers of a slab of stone, 1000 by 400. */
 export function strata(seed: string, n: number): string {
-  const rnd = dice(seed);
+  const rnd = seededRandom(seed);
   let s = "";
   for (let k = 0; k < n; k++) {
     const y = (400 * (k + 0.5)) / n;
@@ -127,7 +127,7 @@ export function strata(seed: string, n: number): string {
 
 /** A far range of mountains across a page, `hanging` from above or rising; 1000 by 400. */
 export function range(seed: string, n: number, hue: number, hanging: boolean): string {
-  const rnd = dice(seed);
+  const rnd = seededRandom(seed);
   let s = "";
   for (let k = 0; k < n; k++) {
     const t = k / (n - 1);

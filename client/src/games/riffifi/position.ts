@@ -4,8 +4,8 @@ import type { RiffifiView } from "./views";
 export const colorOf = (card: string): string => card.replace(/\d+$/, "");
 export const valueOf = (card: string): string => /\d+$/.exec(card)?.[0] ?? "";
 
-/** The others in turn order, from my left; a spectator sees all. */
-export function around(view: RiffifiView, seat: number): number[] {
+/** The seats that are shown above the bank: the others in turn order, from my left; for a spectator all. */
+export function seatsAbove(view: TableView, seat: number): number[] {
   const n = view.hands.length;
   if (seat < 0) return Array.from({ length: n }, (_, i) => i);
   return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);

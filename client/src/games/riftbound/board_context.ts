@@ -3,7 +3,7 @@ import type { Play } from "../../choosing/play.svelte";
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
 import { askKindOf } from "./choosing";
-import { itemsOf, objectById, paintOf } from "./position";
+import { itemsOf, objectById, seatClassOf } from "./position";
 import { FLAGS, type AskKind, type BoardObject, type RealmView } from "./views";
 
 const MOVING = new Set<AskKind | "">(["main", "showdown", "react"]); // questions that a move of my units may answer
@@ -20,9 +20,10 @@ export interface BoardContext {
 
 export const mineOf = (context: BoardContext, seat: number): boolean =>
   context.sides[seat] === context.sides[Math.max(0, context.mySeat)];
-export const paint = (context: BoardContext, seat: number): string =>
-  seat < 0 ? "" : paintOf(seat, context.mySeat, context.sides);
-export const legal = (context: BoardContext, ...keys: string[]): boolean => keys.some((key) => context.play?.can(key));
+export const seatClass = (context: BoardContext, seat: number): string =>
+  seat < 0 ? "" : seatClassOf(seat, context.mySeat, context.sides);
+export const isLegal = (context: BoardContext, ...keys: string[]): boolean =>
+  keys.some((key) => context.play?.can(key));
 export const nameOf = (context: BoardContext, seat: number): string =>
   seat === context.mySeat ? t("rb-you") : (context.names[seat] ?? "");
 
@@ -56,7 +57,7 @@ export function describe(context: BoardContext, thing: BoardObject, where: strin
   if (thing.damage) parts.push(t("rb-damage-n", { n: thing.damage }));
   parts.push(...(face?.keywords ?? []), ...stateWords(thing));
   if (where) parts.push(where);
-  if (legal(context, `unit:${thing.id}`)) parts.push(t("may-pick"));
+  if (isLegal(context, `unit:${thing.id}`)) parts.push(t("may-pick"));
   const badge = context.play?.badge(`unit:${thing.id}`) ?? 0;
   if (badge) parts.push(t("picked-as", { n: badge }));
   return parts.join(", ");

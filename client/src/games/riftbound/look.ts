@@ -1,5 +1,5 @@
 // How Riftbound is painted: its icons, and a picture for every card. Colors are in `colors.ts`.
-import { dice, path, ridge, type Tone } from "../../ui/art";
+import { seededRandom, path, ridge, type Tone } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
 import { DOMAIN_TONES, NO_DOMAIN } from "./colors";
@@ -41,7 +41,7 @@ export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.d
 export const codeOf = (face: CardFace | undefined): string => face?.domains[0]?.slice(0, 2).toUpperCase() ?? "··";
 
 /** The tones of a card as custom properties; a card of two domains has both. */
-export function paint(face: CardFace | undefined): string {
+export function toneStyle(face: CardFace | undefined): string {
   const tone = toneOf(face);
   const other = DOMAIN_TONES[face?.domains[1] ?? ""] ?? tone;
   return `--gi:${tone.ink};--gm:${tone.mid};--gf:${tone.face};--gd:${tone.deep};--gi2:${other.ink};--gm2:${other.mid}`;
@@ -110,7 +110,7 @@ export function picture(face: CardFace | undefined, name: string, w: number, h: 
   if (made !== undefined) return made;
   const tone = toneOf(face);
   const other = DOMAIN_TONES[face?.domains[1] ?? ""] ?? tone;
-  const rnd = dice(name);
+  const rnd = seededRandom(name);
   const id = `rb-${key.replaceAll(/[^a-z0-9]+/g, "-")}`;
   const [cx, cy, r] = [w * (0.3 + rnd() * 0.4), h * 0.36, h * 0.22];
   let s =
@@ -130,13 +130,13 @@ export function picture(face: CardFace | undefined, name: string, w: number, h: 
     ` fill="${tone.ink}" color="${tone.ink}" opacity=".9"/>`;
   const land = (k: number, n: number): string => {
     const t = k / (n - 1);
-    const paint = k % 2 ? other : tone;
-    const line = ridge(paint.ridge, rnd, w, h * (0.62 + 0.36 * t), h * (0.16 - 0.07 * t));
+    const layer = k % 2 ? other : tone;
+    const line = ridge(layer.ridge, rnd, w, h * (0.62 + 0.36 * t), h * (0.16 - 0.07 * t));
     const color =
-      `oklch(${(0.42 - 0.3 * t).toFixed(2)} ${(Math.min(paint.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3)}` +
-      ` ${paint.hue})`;
+      `oklch(${(0.42 - 0.3 * t).toFixed(2)} ${(Math.min(layer.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3)}` +
+      ` ${layer.hue})`;
     return (
-      `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${paint.ink}"` +
+      `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${layer.ink}"` +
       ` stroke-opacity="${(0.5 - 0.38 * t).toFixed(2)}" stroke-width=".8"/>`
     );
   };

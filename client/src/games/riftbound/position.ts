@@ -62,7 +62,7 @@ export const lastToPass = (view: RealmView): boolean =>
   view.passes >= view.hands.filter((_, seat) => !hasLeft(view, seat)).length - 1;
 
 /** The others in turn order, from my left; a spectator sits at seat 0. */
-export function around(view: RealmView, seat: number): number[] {
+export function otherSeats(view: RealmView, seat: number): number[] {
   const n = seatsOf(view);
   if (seat < 0) return Array.from({ length: n - 1 }, (_, i) => i + 1);
   return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);
@@ -79,7 +79,7 @@ export function placeOfKey(view: RealmView, key: string): number | undefined {
 }
 
 /** How a seat is painted: me and my partner in my color, the others each in one of theirs, all with a pattern. */
-export function paintOf(seat: number, mySeat: number, sides: number[]): string {
+export function seatClassOf(seat: number, mySeat: number, sides: number[]): string {
   const me = Math.max(0, mySeat);
   if (seat === me) return "p-you";
   const mates = sides

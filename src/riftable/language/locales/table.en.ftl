@@ -158,6 +158,7 @@ hint-what = Which move?
 hint-chance = { $n }% to win
 hint-less = { $n }% less
 hint-line = { $what }: { $how }
+label-value = { $what }: { $how }
 sending = Sending…
 not-now = Not possible now.
 your-turn = Your turn. { $prompt }

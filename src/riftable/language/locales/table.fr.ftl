@@ -158,6 +158,7 @@ hint-what = Quel coup ?
 hint-chance = { $n } % de chances de gagner
 hint-less = { $n } % de moins
 hint-line = { $what } : { $how }
+label-value = { $what } : { $how }
 sending = Envoi…
 not-now = Impossible maintenant.
 your-turn = À vous. { $prompt }

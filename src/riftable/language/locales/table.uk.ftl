@@ -161,6 +161,7 @@ hint-what = Який хід?
 hint-chance = { $n } % на перемогу
 hint-less = на { $n } % менше
 hint-line = { $what }: { $how }
+label-value = { $what }: { $how }
 sending = Надсилаємо…
 not-now = Зараз неможливо.
 your-turn = Ваш хід. { $prompt }

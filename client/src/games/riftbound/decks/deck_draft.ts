@@ -3,7 +3,7 @@ import type { DeckCount, DeckSheet } from "../http";
 import type { CardFace } from "../../../wire";
 import { RUNE_DECK } from "../views";
 
-export interface Draft {
+export interface DeckDraft {
   legend: string;
   champion: string;
   main: DeckCount[];
@@ -12,9 +12,9 @@ export interface Draft {
   side: DeckCount[];
 }
 
-export const EMPTY: Draft = { legend: "", champion: "", main: [], runes: [], fields: [], side: [] };
+export const EMPTY: DeckDraft = { legend: "", champion: "", main: [], runes: [], fields: [], side: [] };
 
-export const draftOf = ({ legend, champion, main, runes, fields, side }: DeckSheet): Draft => ({
+export const draftOf = ({ legend, champion, main, runes, fields, side }: DeckSheet): DeckDraft => ({
   legend,
   champion,
   main,
@@ -24,7 +24,7 @@ export const draftOf = ({ legend, champion, main, runes, fields, side }: DeckShe
 });
 
 /** The list as people write it, for the server to read. */
-export function textOf(draft: Draft, label: (name: string) => string): string {
+export function textOf(draft: DeckDraft, label: (name: string) => string): string {
   const part = (head: string, lines: string[]): string => (lines.length ? `${head}:\n${lines.join("\n")}\n` : "");
   const counted = (entries: DeckCount[]): string[] => entries.map((entry) => `${entry.n} ${label(entry.name)}`);
   return [
@@ -49,7 +49,7 @@ const changed = (entries: DeckCount[], name: string, by: number): DeckCount[] =>
 };
 
 /** So many more of a card, or fewer, where it belongs. */
-export function add(draft: Draft, card: CardFace, by: number, aside = false): Draft {
+export function add(draft: DeckDraft, card: CardFace, by: number, aside = false): DeckDraft {
   switch (card.kind) {
     case "legend": {
       if (by < 0) return { ...draft, legend: "" };
@@ -73,13 +73,13 @@ export function add(draft: Draft, card: CardFace, by: number, aside = false): Dr
   }
 }
 
-export const addRune = (draft: Draft, domain: string, by: number): Draft => ({
+export const addRune = (draft: DeckDraft, domain: string, by: number): DeckDraft => ({
   ...draft,
   runes: changed(draft.runes, domain, by),
 });
 
 /** Another Chosen Champion: a copy of the Main Deck changes places with the one before, if there is one. */
-export function choose(draft: Draft, name: string): Draft {
+export function choose(draft: DeckDraft, name: string): DeckDraft {
   const inside = draft.main.some((entry) => entry.name === name);
   let main = changed(draft.main, name, -1);
   if (inside && draft.champion) main = changed(main, draft.champion, 1);
@@ -87,7 +87,7 @@ export function choose(draft: Draft, name: string): Draft {
 }
 
 /** How many of a card there are, wherever. */
-export function copies(draft: Draft, name: string): number {
+export function copies(draft: DeckDraft, name: string): number {
   const own = [...draft.main, ...draft.side]
     .filter((entry) => entry.name === name)
     .reduce((sum, entry) => sum + entry.n, 0);

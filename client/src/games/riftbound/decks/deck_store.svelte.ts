@@ -22,7 +22,7 @@ function stored(): SavedDeck[] {
   }
 }
 
-class Shelf {
+class DeckStore {
   #here = $state.raw<SavedDeck[]>(stored());
   #account = $state.raw<SavedDeck[]>([]);
 
@@ -68,7 +68,7 @@ class Shelf {
   }
 }
 
-export const shelf = new Shelf();
+export const deckStore = new DeckStore();
 
 const pools = new Map<string, Promise<Pool>>();
 
