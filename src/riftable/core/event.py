@@ -38,7 +38,10 @@ class Event:
 
 
 class Reveal(Event):
-    """The one private event: the seats of the bitmask `to` learn that `seat` holds `card`."""
+    """The one private event: some seats learn that `seat` holds `card`.
+
+    `to` is a bitmask of these seats.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card", "to")
 

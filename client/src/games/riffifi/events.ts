@@ -1,7 +1,7 @@
 // Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.
 // Cards and the like are given by name; null if there is none.
 
-/** The one private event: the seats of the bitmask `to` learn that `seat` holds `card`. */
+/** The one private event: some seats learn that `seat` holds `card`. */
 export interface Reveal { t: "Reveal"; seat: number; card: string | null }
 
 /** A 1 goes back into the box before the game, for the Officer. */
@@ -37,7 +37,7 @@ export interface Took { t: "Took"; seat: number; colour: string | null; n: numbe
 /** A seat took tokens of a color from `victim`. */
 export interface Stole { t: "Stole"; seat: number; victim: number; colour: string | null; n: number }
 
-/** A seat took nothing: its card lies face down. `card` is -1 if it was never shown. */
+/** A seat took nothing: its card lies face down; `card` is that one, if it was ever shown. */
 export interface Missed { t: "Missed"; seat: number; card: string | null }
 
 /** A seat ticked a color; it has `n` ticks now. */

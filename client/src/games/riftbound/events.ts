@@ -1,7 +1,7 @@
 // Written by tools/wire.py from the events of the game (`make wire`). Do not edit by hand.
 // Cards and the like are given by name; null if there is none.
 
-/** The one private event: the seats of the bitmask `to` learn that `seat` holds `card`. */
+/** The one private event: some seats learn that `seat` holds `card`. */
 export interface Reveal { t: "Reveal"; seat: number; card: string | null }
 
 /** The game begins; this seat starts. */

@@ -110,7 +110,10 @@ class Stole(Event):
 
 
 class Missed(Event):
-    """A seat took nothing: its card lies face down. `card` is -1 if it was never shown."""
+    """A seat took nothing: its card lies face down; `card` is that one, if it was ever shown.
+
+    Otherwise it is -1.
+    """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
