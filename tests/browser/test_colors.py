@@ -146,8 +146,8 @@ def test_the_sign_of_a_guild_stands_out_with_every_color_vision(eyes: str) -> No
 OVERLAP = """([size, names]) => {
   const draw = (id) => new Promise((done) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">
-      <style>.st{fill:none;stroke:#000;stroke-width:2.25;stroke-linecap:round;stroke-linejoin:round}.cut{fill:#fff}
-      .cl{fill:none;stroke:#fff;stroke-width:1.75}</style>${document.getElementById(id).innerHTML}</svg>`;
+      <style>.stroke{fill:none;stroke:#000;stroke-width:2.25;stroke-linecap:round;stroke-linejoin:round}.cut{fill:#fff}
+      .cut-stroke{fill:none;stroke:#fff;stroke-width:1.75}</style>${document.getElementById(id).innerHTML}</svg>`;
     const image = new Image();
     image.onload = () => {
       const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
@@ -181,7 +181,7 @@ def test_sides_and_states_have_a_shape_of_their_own(visit: Visit) -> None:
     """In gray all hues of a role fall together: corners, stripes, marks and words carry them."""
     page = visit(confirm="always").duel().page
     style = "(e, [pseudo, key]) => getComputedStyle(e, pseudo || null)[key]"
-    assert "repeating" in page.locator(".plate.foe .sig").first.evaluate(style, ["", "backgroundImage"])
+    assert "repeating" in page.locator(".plate.foe .avatar").first.evaluate(style, ["", "backgroundImage"])
     page.locator("[data-region=hand] .legal").first.click()
     place = page.locator(".place").first
     expect(place).to_be_visible()

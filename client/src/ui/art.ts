@@ -13,7 +13,11 @@ export interface Tone {
   chroma: number;
 }
 
-/** A small generator of numbers in [0, 1), the same everywhere. */
+/** A tone as custom properties; base.css says what they are. */
+export const toneProperties = ({ ink, mid, face, deep }: Tone): string =>
+  `--tone-ink:${ink};--tone-mid:${mid};--tone-face:${face};--tone-deep:${deep}`;
+
+/** Returns a generator of numbers in [0, 1): same seed, same numbers on every machine. */
 export function seededRandom(seed: string): () => number {
   let h = 2166136261;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619);

@@ -1,5 +1,5 @@
 // How Riftbound is painted: its icons, and a picture for every card. Colors are in `colors.ts`.
-import { seededRandom, path, ridge, type Tone } from "../../ui/art";
+import { path, ridge, seededRandom, toneProperties, type Tone } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
 import { DOMAIN_TONES, NO_DOMAIN } from "./colors";
@@ -16,13 +16,13 @@ const ICONS: Record<string, string> = {
     ' 14l4.800-4L3.500 4l6 2.800z"/>',
   sword:
     '<path d="M21.500 2.500l-1.200 5.300-8.800 8.800-4.100-4.100 8.800-8.800z"/>' +
-    '<path class="st" d="M4.500 11.500l8 8M7.800 16.200L3 21"/>',
-  turned: '<path class="st" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
+    '<path class="stroke" d="M4.500 11.500l8 8M7.800 16.200L3 21"/>',
+  turned: '<path class="stroke" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
   rune: '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z"/>',
   fade: '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
-  focus: '<path d="M12 1l11 11-11 11L1 12z"/><path class="cl" d="M6 12l4-2.5 3.5 4L18 11"/>',
-  target: '<circle class="st" cx="12" cy="12" r="8"/><path class="st" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
-  bin: '<path class="st" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
+  focus: '<path d="M12 1l11 11-11 11L1 12z"/><path class="cut-stroke" d="M6 12l4-2.5 3.5 4L18 11"/>',
+  target: '<circle class="stroke" cx="12" cy="12" r="8"/><path class="stroke" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
+  bin: '<path class="stroke" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
 };
 
 let prepared = false;
@@ -44,7 +44,7 @@ export const codeOf = (face: CardFace | undefined): string => face?.domains[0]?.
 export function toneStyle(face: CardFace | undefined): string {
   const tone = toneOf(face);
   const other = DOMAIN_TONES[face?.domains[1] ?? ""] ?? tone;
-  return `--gi:${tone.ink};--gm:${tone.mid};--gf:${tone.face};--gd:${tone.deep};--gi2:${other.ink};--gm2:${other.mid}`;
+  return `${toneProperties(tone)};--tone-ink-2:${other.ink};--tone-mid-2:${other.mid}`;
 }
 
 const pictures = new Map<string, string>();

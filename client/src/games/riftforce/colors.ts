@@ -1,6 +1,6 @@
 // The colors of the guilds and how their land is drawn: four tones each, and a kind of ridge.
 
-import type { Tone } from "../../ui/art";
+import { toneProperties, type Tone } from "../../ui/art";
 import type { Guild } from "./views";
 
 export const TONES: Record<string, Tone> = {
@@ -171,7 +171,7 @@ export const TONES: Record<string, Tone> = {
 /** The tones of a guild as custom properties. */
 export function tones(guild: string): string {
   const tone = TONES[guild];
-  return tone ? `--gi:${tone.ink};--gm:${tone.mid};--gf:${tone.face};--gd:${tone.deep}` : "";
+  return tone ? toneProperties(tone) : "";
 }
 
 /** A card's name is its guild and its number: fire5. */

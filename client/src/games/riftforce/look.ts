@@ -5,8 +5,8 @@ import { GUILD_ICONS } from "./guild_icons";
 import { TONES, guildOf, numberOf } from "./colors";
 
 const ACTION_ICONS: Record<string, string> = {
-  draw: '<path class="st" d="M8 3h11v15H8zM5 6v15h11"/><path class="st" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
-  swap: '<path class="st" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
+  draw: '<path class="stroke" d="M8 3h11v15H8zM5 6v15h11"/><path class="stroke" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
+  swap: '<path class="stroke" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
   eq: '<path d="M3 7h18v3.5H3zM3 13.5h18V17H3z"/>',
 };
 
