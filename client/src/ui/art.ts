@@ -68,6 +68,17 @@ export function ridge(kind: Ridge, rnd: () => number, w: number, y: number, amp:
 
 export const path = (points: Point[]): string => points.map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
+/** The ground under a ridge of a picture of `w` by `h`: `t` is 0 for the farthest and 1 for the nearest, which is by
+ * `fall` darker than `far`. */
+export function ground(tone: Tone, line: Point[], w: number, h: number, t: number, far: number, fall: number): string {
+  const chroma = (Math.min(tone.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3);
+  const color = `oklch(${(far - fall * t).toFixed(2)} ${chroma} ${tone.hue})`;
+  return (
+    `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${tone.ink}"` +
+    ` stroke-opacity="${(0.5 - 0.38 * t).toFixed(2)}" stroke-width=".8"/>`
+  );
+}
+
 /** The crack itself, 1000 by 160, white-hot between a cold and a warm lip. */
 export function rift(seed: string): string {
   const [w, h, n] = [1000, 160, 40];

@@ -1,5 +1,5 @@
 // How Riftbound is painted: its icons, and a picture for every card. Colors are in `colors.ts`.
-import { path, ridge, seededRandom, toneProperties, type Tone } from "../../ui/art";
+import { ground, ridge, seededRandom, toneProperties, type Tone } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
 import { DOMAIN_TONES, NO_DOMAIN } from "./colors";
@@ -132,13 +132,7 @@ export function picture(face: CardFace | undefined, name: string, w: number, h: 
     const t = k / (n - 1);
     const layer = k % 2 ? other : tone;
     const line = ridge(layer.ridge, rnd, w, h * (0.62 + 0.36 * t), h * (0.16 - 0.07 * t));
-    const color =
-      `oklch(${(0.42 - 0.3 * t).toFixed(2)} ${(Math.min(layer.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3)}` +
-      ` ${layer.hue})`;
-    return (
-      `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${layer.ink}"` +
-      ` stroke-opacity="${(0.5 - 0.38 * t).toFixed(2)}" stroke-width=".8"/>`
-    );
+    return ground(layer, line, w, h, t, 0.42, 0.3);
   };
   const n = face?.kind === "battlefield" ? 6 : 4;
   for (let k = 0; k < n - 1; k++) s += land(k, n);

@@ -1,5 +1,5 @@
 // How Riftforce is painted: the signs and colors of its guilds, and a picture for every card.
-import { seededRandom, path, ridge } from "../../ui/art";
+import { ground, ridge, seededRandom } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import { GUILD_ICONS } from "./guild_icons";
 import { TONES, guildOf, numberOf } from "./colors";
@@ -52,12 +52,7 @@ export function land(card: string, w: number, h: number): string {
   for (let k = 0; k < n; k++) {
     const t = k / (n - 1);
     const line = ridge(tone.ridge, rnd, w, h * (0.64 + 0.34 * t), h * (0.15 - 0.07 * t));
-    const color =
-      `oklch(${(0.44 - 0.31 * t).toFixed(2)} ${(Math.min(tone.chroma, 0.1) * (1 - 0.4 * t)).toFixed(3)}` +
-      ` ${tone.hue})`;
-    s +=
-      `<path d="M-10 ${h + 5}${path(line)}L${w + 10} ${h + 5}z" fill="${color}" stroke="${tone.ink}"` +
-      ` stroke-opacity="${(0.5 - 0.38 * t).toFixed(2)}" stroke-width=".8"/>`;
+    s += ground(tone, line, w, h, t, 0.44, 0.31);
   }
   pictures.set(key, s);
   return s;
