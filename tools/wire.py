@@ -79,16 +79,32 @@ def typescript() -> str:
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]
-    parts = [HEAD, "export type Json = Record<string, unknown>\n"]
-    parts += [declared(cls) + defaults(cls) for cls in structs if cls not in BASES]
-    parts.append(union("Commands", messages.Commands))
-    parts.append(union("Messages", messages.Messages))
-    return "".join(parts)
+    lines = [HEAD, "export type Json = Record<string, unknown>\n"]
+    lines.append(list_of_names("Language", get_args(parts.Lang)))
+    lines.append(limits())
+    lines += [interface(cls) + defaults(cls) for cls in structs if cls not in BASES]
+    lines.append(union("Commands", messages.Commands))
+    lines.append(union("Messages", messages.Messages))
+    return "".join(lines)
 
 
-BASES: Final = (shapes.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
-WITH_DEFAULTS: Final = (shapes.Habits,)  # the browser fills in what is missing
-MAY_BE_MISSING: Final = (shapes.Strict, message_parts.Sparse, shapes.ClockSetting)  # fields with defaults
+def limits() -> str:
+    """Return the bounds of what the browser lets people type, in characters."""
+    found = {
+        "name": messages.MAX_NAME_CHARS,
+        "chat": messages.MAX_CHAT_CHARS,
+        "deck": messages.MAX_DECK_CHARS,
+        "shortestPassword": MIN_PASSWORD_CHARS,
+        "longestPassword": MAX_PASSWORD_CHARS,
+    }
+    fields = "".join(f"  {name}: {n},\n" for name, n in found.items())
+    note = "/** The bounds of what can be typed, in characters. */"
+    return f"\n{note}\nexport const LIMITS = {{\n{fields}}} as const;\n"
+
+
+BASES: Final = (parts.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
+WITH_DEFAULTS: Final = (parts.AutopassPreferences,)  # the browser fills in what is missing
+MAY_BE_MISSING: Final = (parts.Strict, message_parts.Sparse, parts.ClockSetting)  # fields with defaults
 
 
 def http_types(game: str) -> str:
@@ -136,7 +152,7 @@ def view_types(game: str) -> str:
 
 def list_of_names(name: str, values: Sequence[str]) -> str:
     """Return a list of names as a constant (ASK_KINDS) and the type of its entries (AskKind)."""
-    constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
+    constant = upper_case(name) + "S"
     quoted = [f'"{value}"' for value in values]
     line = f"\nexport const {constant} = [{', '.join(quoted)}] as const;\n"
     if len(line) > WIDTH:
@@ -144,6 +160,11 @@ def list_of_names(name: str, values: Sequence[str]) -> str:
             [f"\nexport const {constant} = [", *(f"  {one}," for one in quoted), "] as const;\n"]
         )
     return f"{line}export type {name} = (typeof {constant})[number];\n"
+
+
+def upper_case(name: str) -> str:
+    """Return the name of a type as a constant has it: ASK_KIND for AskKind."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()
 
 
 def constant(name: str, value: object) -> str:
@@ -280,7 +301,7 @@ def defaults(cls: type[msgspec.Struct]) -> str:
         return ""
     whole = {name: getattr(cls(), name) for name in cls.__struct_fields__}
     values = "".join(f"  {name}: {json.dumps(value)},\n" for name, value in whole.items())
-    head = f"export const DEFAULT_{cls.__name__.upper()}: Required<{cls.__name__}> = {{\n"
+    head = f"export const DEFAULT_{upper_case(cls.__name__)}: Required<{cls.__name__}> = {{\n"
     return f"\n/** What missing fields of `{cls.__name__}` mean. */\n{head}{values}}}\n"
 
 

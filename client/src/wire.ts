@@ -171,8 +171,8 @@ export interface AutopassPreferences {
   stops?: ("ability" | "attacked" | "showdown" | "spell")[] // []
 }
 
-/** What missing fields of `Habits` mean. */
-export const DEFAULT_HABITS: Required<Habits> = {
+/** What missing fields of `AutopassPreferences` mean. */
+export const DEFAULT_AUTOPASS_PREFERENCES: Required<AutopassPreferences> = {
   auto: true,
   own: true,
   turn: -1,

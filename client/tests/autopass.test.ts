@@ -3,17 +3,17 @@ import { beforeEach, expect, test } from "vitest";
 import { applySavedAutopass, autopassOf, isYielding, setAutopass } from "../src/games/riftbound/autopass";
 import type { RealmView } from "../src/games/riftbound/views";
 import type { Table } from "../src/table/table.svelte";
-import type { Habits } from "../src/wire";
+import type { AutopassPreferences } from "../src/wire";
 
 const KEY = "riftable.riftbound.autopass";
 
 /** A table at which I have set this, and what it was told since. */
-function seat(habits: Habits = {}): { table: Table; sent: Habits[] } {
-  const sent: Habits[] = [];
+function seat(habits: AutopassPreferences = {}): { table: Table; sent: AutopassPreferences[] } {
+  const sent: AutopassPreferences[] = [];
   const table = {
     seat: 0,
     info: { seats: [{ habits }] },
-    command: (said: { habits: Habits }) => Promise.resolve(sent.push(said.habits)),
+    command: (said: { habits: AutopassPreferences }) => Promise.resolve(sent.push(said.habits)),
   } as unknown as Table;
   return { table, sent };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import * as riffifi from "../src/games/riffifi/event_animation";
 import type { Played } from "../src/games/riffifi/events";
-import type { TableView } from "../src/games/riffifi/views";
+import type { RiffifiView } from "../src/games/riffifi/views";
 import * as riftbound from "../src/games/riftbound/event_animation";
 import type { RealmView, BoardObject } from "../src/games/riftbound/views";
 import * as riftforce from "../src/games/riftforce/event_animation";
@@ -77,8 +77,8 @@ describe("Riffifi", () => {
       [0, 4, 0, 0, 0],
       [0, 0, 0, 0, 0],
     ],
-  } as unknown as TableView;
-  const after = (t: string, fields: object): TableView | null => riffifi.applyEvent(VIEW, event(t, fields));
+  } as unknown as RiffifiView;
+  const after = (t: string, fields: object): RiffifiView | null => riffifi.applyEvent(VIEW, event(t, fields));
 
   test("a card lies face up until it is turned down", () => {
     expect(after("Played", { seat: 0, card: "red5" })).toMatchObject({

@@ -99,7 +99,7 @@ describe("a game that only the server knows", () => {
     const view = { coins: [3, 1], hand_size: 2, piles: [{ top: "coin2" }, { top: null }], ask: null };
     const target = document.body;
     const players = { names: ["a", "b"], sides: [0, 1], mySeat: 0, mySide: 0, seats: [], asked: [0] };
-    const rest = { book: null, looked: null, seed: "", turn: "you" as const, arrows: [], oninspect: vi.fn() };
+    const rest = { book: null, preview: null, seed: "", turn: "you" as const, arrows: [], oninspect: vi.fn() };
     const board = mount(PlainBoard, { target, props: { view, play, ...players, ...rest } });
     flushSync();
     expect(target.querySelector(".facts")?.textContent).toMatch(

@@ -89,7 +89,7 @@ test("tokens of the hand under way count in Riffifi until the hand does", () => 
   ];
   const after = (view: Json, options: Record<string, string> = {}): number[] => {
     const scores = [5, 5];
-    const one = frame(0, 0, scores, [], { tokens, scores, ticks: [["red"], []], ...view });
+    const one = step(0, 0, scores, [], { tokens, scores, ticks: [["red"], []], ...view });
     return pointsAfter(one, { ...replay([one], ["a", "b"], [0, 1]), options });
   };
   expect(after({ over: false })).toEqual([8, 5]);

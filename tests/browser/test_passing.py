@@ -75,8 +75,8 @@ def test_a_player_who_can_only_pass_is_told_so_and_passes_with_one_key(visit: Vi
     expect(theirs).not_to_have_count(others_passes)
 
 
-def test_whoever_wants_every_question_is_not_told_why(visit: Visit) -> None:
-    me, _ = who_can_only_pass(visit)
+def test_without_automatic_passing_no_reason_is_shown(visit: Visit) -> None:
+    me, _ = play_until_only_passing(visit)
     me.page.locator("[data-do=autopass]").click()
     me.page.locator("[data-autopass=auto]").uncheck()
     me.page.keyboard.press("Escape")

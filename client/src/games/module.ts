@@ -7,7 +7,6 @@ import type { Play } from "../choosing/play.svelte";
 import type { Table } from "../table/table.svelte";
 import type {
   Beat,
-  Book,
   ChoiceInfo,
   Clocks,
   Example,
@@ -163,7 +162,7 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   /** Puts signs, colors and texts on the page. Nothing is shown before. */
   prepare?(): Promise<void> | void;
   /** Sets the texts of cards and rules, whenever they come or the language changes. */
-  setGlossary?(book: Book | null): void;
+  setGlossary?(book: GlossaryPage | null): void;
 
   // The table.
   Board: Component<BoardProps<V>>;
@@ -198,10 +197,10 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   Art?: Component<ArtProps>;
   Summary?: Component<SummaryProps>;
   gains?: string[]; // events in which `seat` is the player that gains the points
-  /** The points of each side after a frame, where they are not `Frame.scores`. */
-  points?(frame: Frame, replay: Replay): number[];
-  /** The card and the line that say most of a frame in which this player's points changed. */
-  highlight?(frame: Frame, player: number): { card: string; line: string };
+  /** The points of each side after a step of a replay, where they are not `ReplayStep.scores`. */
+  points?(step: ReplayStep, replay: Replay): number[];
+  /** The card and the line that say most of a step in which this player's points changed. */
+  highlight?(step: ReplayStep, player: number): { card: string; line: string };
 
   // Rules and lessons.
   Example?: Component<ExampleProps<V>>;

@@ -16,14 +16,14 @@ type Told = Pick<GameModule, "points" | "gains" | "highlight">;
 
 /** My lead after each step: against one other side, or against the best of the others. */
 export function leads(replay: Replay, game: Told, side: number): number[] {
-  return replay.frames.map((frame) => {
-    const points = pointsOf(game, replay, frame);
+  return replay.steps.map((step) => {
+    const points = pointsOf(game, replay, step);
     const others = points.filter((_, i) => i !== side);
     return (points[side] ?? 0) - Math.max(...others, 0);
   });
 }
 
-const pointsOf = (game: Told, replay: Replay, frame: Frame): number[] => game.points?.(frame, replay) ?? frame.scores;
+const pointsOf = (game: Told, replay: Replay, step: ReplayStep): number[] => game.points?.(step, replay) ?? step.scores;
 
 /** The steps after which most had changed, in the order they came. */
 export function turningPoints(replay: Replay, game: Told, side: number, most = 3): Turn[] {
@@ -36,10 +36,10 @@ export function turningPoints(replay: Replay, game: Told, side: number, most = 3
     if (swing === 0 || (step.seat < 0 && !unseated)) continue;
     const player = unseated
       ? replay.sides.findIndex((own) => (own === side) === swing > 0)
-      : gainer(replay, game, frame, swing > 0 ? side : -1);
-    const { card, line } = game.highlight?.(frame, player) ?? { card: cardOf(frame), line: lastLines(frame) };
-    const scores = pointsOf(game, replay, frame);
-    found.push({ at: replay.frames[i - 1]!.at, frame: i, swing, scores, card, line, seat: player });
+      : gainer(replay, game, step, swing > 0 ? side : -1);
+    const { card, line } = game.highlight?.(step, player) ?? { card: cardOf(step), line: lastLines(step) };
+    const scores = pointsOf(game, replay, step);
+    found.push({ at: replay.steps[i - 1]!.at, step: i, swing, scores, card, line, seat: player });
   }
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.step - a.step)

@@ -4,9 +4,9 @@ import type { EventAnimation } from "../../animation/stage.svelte";
 import type { GameEvent, Played, Stole, Took } from "./events";
 import { bankFx, faceFx, tokensFx } from "./fx";
 import { addAt, changeAt } from "../lists";
-import { COLORS, type TableView } from "./views";
+import { COLORS, type RiffifiView } from "./views";
 
-export function applyEvent(view: TableView, e: GameEvent): TableView | null {
+export function applyEvent(view: RiffifiView, e: GameEvent): RiffifiView | null {
   const color = "colour" in e ? COLORS.indexOf(e.colour as (typeof COLORS)[number]) : -1;
   switch (e.t) {
     case "Played":

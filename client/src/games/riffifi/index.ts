@@ -13,9 +13,9 @@ import { addPaperIcons } from "./look";
 import { pointsAfter, pointsOf, tokensOf } from "./points";
 import { animationOf, applyEvent, arrowOf, concerns } from "./event_animation";
 import type { GameEvent } from "./events";
-import type { TableView } from "./views";
+import type { RiffifiView } from "./views";
 
-export default defineGame<TableView, GameEvent>({
+export default defineGame<RiffifiView, GameEvent>({
   prepare: addPaperIcons,
   applyEvent,
   animationOf,

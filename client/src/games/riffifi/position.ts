@@ -5,7 +5,7 @@ export const colorOf = (card: string): string => card.replace(/\d+$/, "");
 export const valueOf = (card: string): string => /\d+$/.exec(card)?.[0] ?? "";
 
 /** The seats that are shown above the bank: the others in turn order, from my left; for a spectator all. */
-export function seatsAbove(view: TableView, seat: number): number[] {
+export function seatsAbove(view: RiffifiView, seat: number): number[] {
   const n = view.hands.length;
   if (seat < 0) return Array.from({ length: n }, (_, i) => i);
   return Array.from({ length: n - 1 }, (_, i) => (seat + 1 + i) % n);

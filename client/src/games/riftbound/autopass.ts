@@ -1,11 +1,11 @@
 // Autopass: when the table passes for my seat, as I have set it. The server keeps it, and other players do not see it.
 // What holds at every table is kept in this browser too, and applied to the next one.
 import type { Table } from "../../table/table.svelte";
-import { DEFAULT_HABITS, type Habits } from "../../wire";
+import { DEFAULT_AUTOPASS_PREFERENCES, type AutopassPreferences as SentPreferences } from "../../wire";
 import type { RealmView } from "./views";
 
-/** What I have set at a table; `Habits` with nothing missing. */
-export type AutopassPreferences = Required<Habits>;
+/** What I have set at a table, with nothing missing. */
+export type AutopassPreferences = Required<SentPreferences>;
 
 /** The part of it that holds at every table. */
 type SavedPreferences = Pick<AutopassPreferences, "auto" | "own" | "stops">;
@@ -14,7 +14,7 @@ const STORAGE_KEY = "riftable.riftbound.autopass";
 const OLD_STORAGE_KEY = "riftable.settings"; // where earlier releases kept them, as `passing`
 
 const lasting = ({ auto, own, stops }: AutopassPreferences): SavedPreferences => ({ auto, own, stops });
-const DEFAULT_SAVED = lasting(DEFAULT_HABITS);
+const DEFAULT_SAVED = lasting(DEFAULT_AUTOPASS_PREFERENCES);
 
 function loadSaved(): SavedPreferences {
   try {
@@ -31,7 +31,7 @@ const same = (one: SavedPreferences, other: SavedPreferences): boolean =>
 
 /** What is set for my seat at a table. */
 export function autopassOf(table: Table): AutopassPreferences {
-  return { ...DEFAULT_HABITS, ...(table.info?.seats[table.seat]?.habits ?? {}) };
+  return { ...DEFAULT_AUTOPASS_PREFERENCES, ...(table.info?.seats[table.seat]?.habits ?? {}) };
 }
 
 /** Changes it, at this table and, where it holds at every table, in this browser. */

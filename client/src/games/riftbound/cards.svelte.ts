@@ -1,5 +1,5 @@
 // The cards of Riftbound by name, as the book of the table has them, in the reader's language.
-import type { Book, CardFace } from "../../wire";
+import type { CardFace, GlossaryPage } from "../../wire";
 import type { CardType } from "./views";
 
 const WITH_COST: string[] = ["unit", "spell", "gear"] satisfies CardType[];
@@ -11,7 +11,7 @@ class Cards {
   #faces = $state.raw(new Map<string, CardFace>());
   #glosses = $state.raw(new Map<string, string>());
 
-  setGlossary(book: Book | null): void {
+  setGlossary(book: GlossaryPage | null): void {
     if (!book?.faces.length) return;
     this.#faces = new Map(book.faces.map((face) => [face.name, face]));
     this.#glosses = new Map(book.keywords.map((word) => [word.name, word.text]));

@@ -31,9 +31,9 @@ export function statisticsOf(replay: Replay, sides: number[], mySide: number): S
   }));
   const of = (seat: number): SideStatistics | undefined => found.find((one) => one.side === sides[seat]);
   const owners = new Map<number, number>();
-  for (const frame of replay.frames) {
-    const view = viewOf<RealmView>(frame.view);
-    for (const event of eventsOf<GameEvent>(frame.beats)) {
+  for (const step of replay.steps) {
+    const view = viewOf<RealmView>(step.view);
+    for (const event of eventsOf<GameEvent>(step.beats)) {
       switch (event.t) {
         case "Conquered":
         case "Held": {

@@ -61,6 +61,8 @@ export const MAIN_DECK: number = 40;
 
 export const RUNE_DECK: number = 12;
 
+export const SIDEBOARD: number = 8;
+
 export const FIRST_ABILITY: number = 2;
 
 export const DOMAIN_SIGNS: Record<string, string> = {

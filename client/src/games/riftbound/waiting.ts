@@ -1,7 +1,7 @@
 // Which player the table waits for.
 import { t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
-import { askedIn, itemsOf, objectById } from "./position";
+import { itemsOf, objectById } from "./position";
 import type { RealmView } from "./views";
 
 /** The player that the table waits for, and why. */

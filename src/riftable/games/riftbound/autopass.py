@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import View
-from riftable.gamekit.autopass import Autopass, PassPreferences, Stop
+from riftable.gamekit.autopass import Autopass, AutopassPreferencesLike, Stop
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.items import CARD
@@ -86,7 +86,7 @@ def is_attacked(view: RealmView) -> bool:
 
 
 def moments(view: RealmView) -> list[Stop]:
-    """What the question is about, as one may want to be asked there whatever else was said."""
+    """Return the moments of `AutopassPreferences.stops` that the question is one of."""
     ask, t = view.ask, view.table
     assert ask is not None
     found: list[Stop] = ["attacked"] if is_attacked(view) else []

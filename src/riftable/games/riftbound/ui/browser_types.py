@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from riftable.gamekit.autopass import Stop
 from riftable.gamekit.browser_types import BrowserTypes
-from riftable.games.riftbound.rules.deck_breaches import RUNE_DECK
+from riftable.games.riftbound.rules.deck_breaches import MAIN_DECK, RUNE_DECK, SIDEBOARD
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     DOMAIN_SIGNS,
@@ -27,7 +27,9 @@ BROWSER_TYPES: Final = BrowserTypes(
         "Stop": get_args(Stop),
     },
     constants={
+        "MAIN_DECK": MAIN_DECK,
         "RUNE_DECK": RUNE_DECK,
+        "SIDEBOARD": SIDEBOARD,
         "FIRST_ABILITY": TRIGGERED,  # `what` of an item of the chain that is an ability is this or more
         "DOMAIN_SIGNS": dict(zip(DOMAIN_SIGNS, DOMAIN_NAMES, strict=True)),  # by the letter in card text
     },
