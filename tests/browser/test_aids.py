@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import riftable
@@ -73,8 +74,10 @@ def test_arrows_go_from_attacker_to_target(visit: Visit) -> None:
     expect(page.locator("path.arrow")).to_have_count(0)
 
 
-def test_a_hint_is_revealed_step_by_step(visit: Visit) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640), (844, 390)])
+def test_a_hint_is_revealed_step_by_step(visit: Visit, width: int, height: int) -> None:
     page = visit(confirm="always").duel().page
+    page.set_viewport_size({"width": width, "height": height})
     page.locator("[data-do=hint]").click()
     advice = page.locator(".advice")
     expect(advice).to_contain_text("Think of")
