@@ -36,11 +36,11 @@ class Table:
             return json.load(answer)
 
 
-def a_path(tree: list[dict[str, Any]], luck: random.Random) -> list[int]:
+def a_path(tree: list[dict[str, Any]], rng: random.Random) -> list[int]:
     """Return a random path through the tree of legal moves."""
     path = []
     while tree:
-        node = luck.choice(tree)
+        node = rng.choice(tree)
         path.append(node["m"])
         tree = node.get("to", [])
     return path
@@ -48,7 +48,7 @@ def a_path(tree: list[dict[str, Any]], luck: random.Random) -> list[int]:
 
 def play(server: str, game: str, mode: str, seed: int = 0) -> dict[str, Any]:
     """Play a game against the server's bots, and return its result."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     table = Table(server)
     opened = table.post("quick", {"game": game, "mode": mode, "name": "Walker"})
     name, seat = opened["id"], opened["seat"]
@@ -67,7 +67,7 @@ def play(server: str, game: str, mode: str, seed: int = 0) -> dict[str, Any]:
                 return result
             if message["ask"] is not None:
                 number += 1
-                moves = a_path(message["ask"]["tree"], luck)
+                moves = a_path(message["ask"]["tree"], rng)
                 command = {"t": "move", "id": f"walk-{number}", "v": v, "seat": seat, "moves": moves}
                 table.post(f"games/{name}/command", command)
 
