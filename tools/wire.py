@@ -1,6 +1,7 @@
 """Write the browser's types: of all messages (src/wire.ts), and of the events and views of each game.
 
-The latter go to `events.ts` and `views.ts` in the game's folder of the client.
+The latter go to `events.ts` and `views.ts` in the game's folder of the client, types of its own routes to
+`http.ts`.
 """
 
 from __future__ import annotations
@@ -89,16 +90,17 @@ def typescript() -> str:
 
 
 def limits() -> str:
-    """Return the bounds of what the browser lets people type, in characters."""
+    """Return the bounds of what people can type, in characters, and of the decks that are kept."""
     found = {
         "name": messages.MAX_NAME_CHARS,
         "chat": messages.MAX_CHAT_CHARS,
         "deck": messages.MAX_DECK_CHARS,
         "shortestPassword": MIN_PASSWORD_CHARS,
         "longestPassword": MAX_PASSWORD_CHARS,
+        "decks": messages.MAX_DECKS,
     }
     fields = "".join(f"  {name}: {n},\n" for name, n in found.items())
-    note = "/** The bounds of what can be typed, in characters. */"
+    note = "/** The bounds of what can be typed, in characters; `decks`: kept by one user. */"
     return f"\n{note}\nexport const LIMITS = {{\n{fields}}} as const;\n"
 
 

@@ -5,13 +5,14 @@ export type Json = Record<string, unknown>
 export const LANGUAGES = ["en", "fr", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The bounds of what can be typed, in characters. */
+/** The bounds of what can be typed, in characters; `decks`: kept by one user. */
 export const LIMITS = {
   name: 30,
   chat: 500,
   deck: 7000,
   shortestPassword: 8,
   longestPassword: 200,
+  decks: 100,
 } as const;
 
 /** What on the board an answer concerns, so that it can be highlighted.

@@ -84,7 +84,7 @@ describe("verifying a game", () => {
     expect(verdict.wrong).toEqual([{ at: 0, drawn: other, due: one!.drawn }]);
   });
 
-  test("an answer of nature that the server is silent about is found", async () => {
+  test("an answer of chance that the server is silent about is found", async () => {
     const { told: honest, record } = await told();
     const verdict = await verify(honest, `${record}2. !b\n`);
     expect([verdict.fair, verdict.uncovered]).toEqual([false, 1]);

@@ -40,8 +40,8 @@ def test_an_illegal_move_is_named_and_changes_nothing(game: str, way: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_no_question_allows_such_a_move(game: str) -> None:
     player = riftable.new(game, seed=1)
-    nature = Game(player.rules, auto=False)
-    for ask in (player.ask, nature.ask):
+    chance = Game(player.rules, auto=False)
+    for ask in (player.ask, chance.ask):
         assert ask is not None
         assert not any(ask.allows(extreme) for extreme in EXTREMES)
         assert all(ask.allows(move) for move in ask.moves)

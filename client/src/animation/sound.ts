@@ -4,14 +4,14 @@ import { settings } from "../shell/settings.svelte";
 export type Sound = "play" | "hit" | "break" | "score" | "theirs" | "turn";
 
 const VOLUME = 0.4;
-const SHORTEST_GAP_MS = 60; // between two sounds
+const MIN_GAP_MS = 60; // between two sounds
 
 class Player {
   #audio: AudioContext | null = null;
   #last = 0;
 
   play(name: Sound): void {
-    if (!settings.values.sound || performance.now() - this.#last < SHORTEST_GAP_MS) return;
+    if (!settings.values.sound || performance.now() - this.#last < MIN_GAP_MS) return;
     this.#last = performance.now();
     this.#audio ??= new AudioContext();
     const now = this.#audio.currentTime;

@@ -30,8 +30,8 @@ export interface Motion<V, E = AnyEvent> {
 }
 
 const STILL_EVENT_MS = 90; // where nothing moves
-const LONGEST_ACTION_MS = 1200; // longer ones are played faster
-const MOST_WAITING_ACTIONS = 3; // before all are played faster
+const MAX_ACTION_MS = 1200; // longer ones are played faster
+const MAX_WAITING_ACTIONS = 3; // before all are played faster
 
 /** An event to be shown, the action it is of, and how long the table waits after it. */
 interface QueuedEvent {
@@ -72,7 +72,7 @@ export class Stage<V> {
     for (const events of actions(beats)) {
       this.#action++;
       const whole = events.reduce((sum, event) => sum + (motion.animationOf(event)?.pauseMs ?? 0), 0);
-      const hurry = Math.max(1, whole / LONGEST_ACTION_MS);
+      const hurry = Math.max(1, whole / MAX_ACTION_MS);
       this.#queue.push(
         ...events.map((event) => ({
           event,
@@ -109,7 +109,7 @@ export class Stage<V> {
       if (animation) {
         const arrow = motion.arrowOf(event, this.#shown);
         this.arrows = arrow && arrow.kind !== "move" ? [arrow] : []; // what moves is seen to move
-        const crowd = this.#action - action > MOST_WAITING_ACTIONS ? 4 : 1;
+        const crowd = this.#action - action > MAX_WAITING_ACTIONS ? 4 : 1;
         const wait = settings.still ? STILL_EVENT_MS : pauseMs / (settings.values.speed === "fast" ? 2 : 1);
         await new Promise((wake) => setTimeout(wake, wait / crowd));
       }

@@ -13,7 +13,7 @@ export interface Inspected {
   unit?: number;
 }
 
-const MOST_HINTS = 3; // what to think of, where to look, what to do
+const MAX_HINTS = 3; // what to think of, where to look, what to do
 
 export class Play {
   walker: Walker;
@@ -221,7 +221,7 @@ export class Play {
   /** A hint; asked for again, it says more. */
   async hint(): Promise<void> {
     if (this.advice) {
-      this.hintsGiven = Math.min(MOST_HINTS, this.hintsGiven + 1);
+      this.hintsGiven = Math.min(MAX_HINTS, this.hintsGiven + 1);
       return;
     }
     try {

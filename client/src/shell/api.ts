@@ -1,4 +1,4 @@
-// The HTTP API: lobby, tables, books, replays. What happens at a table comes over the socket of `table/`.
+// The HTTP API: lobby, tables, glossaries, replays. What happens at a table comes over the socket of `table/`.
 import type {
   Catalogue,
   Commands,

@@ -110,7 +110,7 @@ export interface Verdict {
   seats: ("mine" | "own" | "server" | "missed" | "foreign" | "exchanged")[];
   draws: number;
   wrong: { at: number; drawn: string; due: string }[];
-  uncovered: number; // answers of nature in the record that the server says nothing of
+  uncovered: number; // answers of chance in the record that the server says nothing of
   fair: boolean;
 }
 

@@ -20,7 +20,7 @@ import { texts } from "../shell/i18n.svelte";
 
 type Answer = Looked | Reasons | ReadAs | Hinted;
 type Tracked = Extract<Commands, { id: string }>;
-type Question = Extract<Commands, { n: number; v: number }>;
+type Query = Extract<Commands, { n: number; v: number }>;
 
 // Omit on a union keeps only what all have in common; this keeps each.
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
@@ -35,7 +35,7 @@ export type Link = "live" | "connecting" | "sending" | "lost" | "closed";
 const RESEND_AFTER_MS = 2000; // without an answer to a command
 const PING_INTERVAL_MS = 15000;
 const FIRST_RETRY_MS = 250; // until a lost connection is tried again, twice as long each time
-const LONGEST_RETRY_MS = 8000;
+const MAX_RETRY_MS = 8000;
 const ANSWER_TIMEOUT_MS = 8000;
 const HINT_TIMEOUT_MS = 30_000; // bots think
 // Refusals: what I saw is not mine to see any more.
@@ -118,7 +118,7 @@ export class Table {
     });
   }
 
-  // Questions. They change nothing; an answer that does not come is forgotten.
+  // Queries. They change nothing; an answer that does not come is forgotten.
 
   look(moves: number[]): Promise<Looked> {
     return this.ask({ t: "look", v: this.update?.v ?? 0, seat: this.seat, moves }) as Promise<Looked>;
@@ -137,11 +137,11 @@ export class Table {
     return answer.t === "hinted" ? answer.advice : [];
   }
 
-  ask(question: Without<Question, "n">, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
+  ask(query: Without<Query, "n">, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Answer> {
     const n = this.#nextQuery++;
     return new Promise((give, fail) => {
       this.#unanswered.set(n, { give, fail });
-      this.#send({ ...question, n } as Question);
+      this.#send({ ...query, n } as Query);
       setTimeout(() => {
         if (this.#unanswered.delete(n)) fail(new Error(texts.t("error-slow")));
       }, timeoutMs);
@@ -237,7 +237,7 @@ export class Table {
 
   /** Tries again after a while. */
   #retryLater(): void {
-    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1));
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1));
     this.#retryTimer = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2)); // not all at once
   }
 

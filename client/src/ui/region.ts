@@ -55,14 +55,14 @@ export function region(node: HTMLElement, name: string): { destroy(): void } {
       event.preventDefault();
     }
   };
-  const watcher = new MutationObserver(() => rove());
-  watcher.observe(node, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => rove());
+  observer.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", onfocus);
   node.addEventListener("keydown", onkey);
   rove();
   return {
     destroy() {
-      watcher.disconnect();
+      observer.disconnect();
       node.removeEventListener("focusin", onfocus);
       node.removeEventListener("keydown", onkey);
     },

@@ -131,7 +131,7 @@ class Tree:
         """Add the values of a leaf, by seat, to all nodes of a path.
 
         A player would not repeat an answer that turned out badly. So what is backed up above a choice is
-        shifted, by `best_child_weight`, towards the mean of the best answer that was legal in this state.
+        shifted, by `best_child_weight`, toward the mean of the best answer that was legal in this state.
         """
         i: i64 = len(seats) - 1
         path[0].visits += 1.0

@@ -26,7 +26,7 @@ from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session import bot_pool
 from riftable.server.session.ask_tree import MAX_NODES
 from riftable.server.session.replays import MAX_UPLOADED_MOVES
-from riftable.server.session.table_request import LONGEST_DELAY_TURNS
+from riftable.server.session.table_request import MAX_DELAY_TURNS
 from riftable.server.session.timers import SALT_TIMEOUT_S
 
 ROOT = Path(__file__).parents[3]
@@ -102,7 +102,7 @@ def test_every_size_is_documented() -> None:
             f"{rate_limits.MAX_BOT_TURNS_PER_HOST}"
         ),
         "an ask tree": f"{MAX_NODES} nodes",
-        "spectators' delay": f"0 to {LONGEST_DELAY_TURNS} turns, default {NewGame('', '', []).delay}",
+        "spectators' delay": f"0 to {MAX_DELAY_TURNS} turns, default {NewGame('', '', []).delay}",
     }
 
 

@@ -1,4 +1,4 @@
-// The cards of Riftbound by name, as the book of the table has them, in the reader's language.
+// The cards of Riftbound by name, as the glossary of the game has them, in the reader's language.
 import type { CardFace, GlossaryPage } from "../../wire";
 import type { CardType } from "./views";
 

@@ -25,7 +25,7 @@ from riftable.games.riffifi.rules.view import RiffifiView, view_of
 
 
 class Riffifi(Rules):
-    """The rule-book of Riffifi for a number of players and a set of variants."""
+    """The rule book of Riffifi for a number of players and a set of variants."""
 
     config: GameConfig
 

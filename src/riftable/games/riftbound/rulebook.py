@@ -34,7 +34,7 @@ from riftable.games.riftbound.words.properties import TEMPORARY_ABILITY
 
 
 class Riftbound(Rules):
-    """The rule-book of Riftbound for a mode and the decks that are played."""
+    """The rule book of Riftbound for a mode and the decks that are played."""
 
     config: GameConfig
 

@@ -23,7 +23,7 @@ from riftable.games.riftforce.rules.view import RiftView, imagine, view_of
 
 
 class Riftforce(Rules):
-    """The rule-book of Riftforce for one mode and one set of options."""
+    """The rule book of Riftforce for one mode and one set of options."""
 
     config: GameConfig
 

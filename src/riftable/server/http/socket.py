@@ -281,7 +281,7 @@ async def game_socket(ws: WebSocket) -> None:
 
 
 async def close_socket(socket: Socket) -> None:
-    """Close a socket, with a farewell if the table was closed and the client still reads."""
+    """Close a socket, with a `Bye` if the table was closed and the client still reads."""
     table, ws = socket.table, socket.ws
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
         async with asyncio.timeout(CLOSE_TIMEOUT_S):

@@ -35,7 +35,7 @@ Line: TypeAlias = Annotated[str, Meta(max_length=MAX_LINE_CHARS, pattern=NO_CONT
 Text: TypeAlias = Annotated[str, Meta(max_length=MAX_TEXT_CHARS, pattern=NO_CONTROLS)]
 Moves: TypeAlias = Annotated[list[MoveId], Meta(max_length=MAX_MOVES)]
 Options: TypeAlias = Annotated[dict[Word, Text], Meta(max_length=MAX_OPTIONS)]
-SeatWishes: TypeAlias = Annotated[list[Line], Meta(max_length=MAX_SEATS)]
+Occupants: TypeAlias = Annotated[list[Line], Meta(max_length=MAX_SEATS)]
 
 
 def is_table_id(text: str) -> bool:

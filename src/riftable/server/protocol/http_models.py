@@ -15,7 +15,7 @@ from riftable.gamekit.message_parts import (
     PlanWords,
     Sent,
 )
-from riftable.server.protocol.bounds import Line, Number, Options, Seat, SeatWishes, Text, Word
+from riftable.server.protocol.bounds import Line, Number, Occupants, Options, Seat, Text, Word
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import (
     Beat,
@@ -49,7 +49,7 @@ class NewGame(Strict):
 
     game: Word
     mode: Word
-    seats: SeatWishes
+    seats: Occupants
     options: Options = field(default_factory=dict)
     public: bool = False
     clock: ClockSetting = ClockSetting()

@@ -23,7 +23,7 @@ from riftable.server.session.custom_bots import CUSTOM_BOTS
 from riftable.server.session.table_info import option_info
 from riftable.server.texts import server_texts
 
-LONGEST_DELAY_TURNS: Final = 20  # that spectators are behind the players
+MAX_DELAY_TURNS: Final = 20  # that spectators are behind the players
 
 
 def known_game(game: str) -> GameSpec:
@@ -66,7 +66,7 @@ def check_settings(request: NewGame) -> None:
     """Raise `RequestRefused` for an invalid clock or delay, and for a public table by invitation."""
     if not is_valid_clock(request.clock):
         raise RequestRefused("bad_clock", 400)
-    if not 0 <= request.delay <= LONGEST_DELAY_TURNS:
+    if not 0 <= request.delay <= MAX_DELAY_TURNS:
         raise RequestRefused("bad_delay", 400)
     if request.invited and request.public:
         raise RequestRefused("bad_invited", 400)

@@ -10,7 +10,7 @@ from riftable.server.match.play import Play
 from riftable.server.session.background import BackgroundTasks
 
 SALT_TIMEOUT_S: Final = 10.0
-LONGEST_TIMER_S: Final = 24 * 3600.0
+MAX_TIMER_S: Final = 24 * 3600.0
 TIMER_SLACK_S: Final = 0.01  # so that the deadline has passed when the timer fires
 
 Callback: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
@@ -44,7 +44,7 @@ class Timers:
         deadline = self.play.clock.deadline()
         if deadline is not None and not (self.play.head.absent == "wait" and deadline <= self.now()):
             delay_s = max(at_least_s, (deadline - self.now()) / 1000) + TIMER_SLACK_S
-            self.clock = loop.call_later(min(delay_s, LONGEST_TIMER_S), self._time_out)
+            self.clock = loop.call_later(min(delay_s, MAX_TIMER_S), self._time_out)
         if self.play.seats_owing_salts and self.salts is None:
             self.salts = loop.call_later(SALT_TIMEOUT_S, self._missing_salts)
 

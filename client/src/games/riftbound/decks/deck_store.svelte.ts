@@ -3,9 +3,9 @@ import type { DeckSheet, Pool, SavedDeck } from "../http";
 import { deckApi } from "./api";
 import { appState } from "../../../shell/app_state.svelte";
 import { texts } from "../../../shell/i18n.svelte";
+import { LIMITS } from "../../../wire";
 
 const KEY = "riftable.decks";
-const MOST = 100; // kept in a browser, as in an account
 
 export interface OwnDeck extends SavedDeck {
   here: boolean; // in this browser only
@@ -53,7 +53,7 @@ class DeckStore {
     }
     const own = old ? id : `here-${Date.now().toString(36)}`;
     const deck: SavedDeck = { id: own, name, text: sheet.text, legend, playable: sheet.playable, touched: Date.now() };
-    this.#write([deck, ...this.#here.filter((one) => one.id !== own)].slice(0, MOST));
+    this.#write([deck, ...this.#here.filter((one) => one.id !== own)].slice(0, LIMITS.decks));
     return own;
   }
 

@@ -168,7 +168,7 @@ class RiffifiState(State):
         return self.tokens[seat * NUM_COLORS + color]
 
     def counted(self, seat: i64, color: i64) -> i64:
-        """The tokens of a color that count towards a tick of a seat."""
+        """The tokens of a color that count toward a tick of a seat."""
         at: i64 = seat * NUM_COLORS + color
         return self.captured[at] if self.captured else self.tokens[at]
 

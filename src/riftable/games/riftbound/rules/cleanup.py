@@ -1,4 +1,4 @@
-"""Cleanups: what is put right between actions, in the order of the rule-book [318-324]."""
+"""Cleanups: what is put right between actions, in the order of the rule book [318-324]."""
 
 from __future__ import annotations
 
