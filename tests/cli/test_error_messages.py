@@ -161,8 +161,8 @@ def error_of(position: str) -> BadNotation:
 # Positions, and what their errors say in French and in Ukrainian.
 POSITIONS = {
     "riftforce duel\n1 fire5 / -": (
-        "ligne 2\u202f: guildes qu’il faut à la place 0",
-        "рядок 2: гільдій, потрібних місцю 0",
+        "ligne 2\u202f: il faut 4 guildes à la place 0",
+        "рядок 2: місцю 0 потрібно гільдій: 4",
     ),
     "riftforce duel\noption draft big": (
         "ligne 2\u202f: l’option draft est base ou beyond, pas «\u202fbig\u202f»",
@@ -170,10 +170,10 @@ POSITIONS = {
     ),
     "riffifi table\nturn 5": ("turn est une place, de 0 à", "turn\u00a0— це місце від 0 до"),
     "riftbound duel\nfrob 1": (
-        "«\u202ffrob\u202f» n’est pas parmi option, pending",
-        "«frob»\u00a0— не одне з option",
+        "«\u202ffrob\u202f» ne figure pas parmi option, pending",
+        "«frob» не входить до переліку: option",
     ),
-    "riftbound duel\noption decks annie / annei": ("vouliez-vous annie\u202f?", "можливо, annie?"),
+    "riftbound duel\noption decks annie / annei": ("vouliez-vous dire annie\u202f?", "можливо, annie?"),
 }
 
 

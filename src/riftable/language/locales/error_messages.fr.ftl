@@ -14,7 +14,7 @@ switch = l’option { $option } est yes (oui) ou no (non), pas « { $word } 
 which-seat = l’option { $option } est random (au hasard) ou une place de 0 à { $last }, pas « { $word } »
 choice = l’option { $option } est { $choices }, pas « { $word } »
 illegal-move = { $word } : { $reason }
-illegal-move-with-names = { $word } : { $reason } Possible : { $legal }.
+illegal-move-with-names = { $word } : { $reason } Réponses possibles : { $legal }.
 unknown-word = { $reason }
 not-a-move = « { $word } » n’est le nom d’aucun coup
 no-move-id = il n’y a pas de coup { $move } : les numéros vont de 0 à { $last }
@@ -47,12 +47,12 @@ newer-edition = cette partie a été jouée selon une édition plus récente des
 record-version = ce n’est pas une partie enregistrée de la version { $version } : elle indique « { $found } »
 record-game = la partie enregistrée n’indique pas son jeu et son mode
 record-cut = la partie enregistrée est coupée : sa dernière ligne devrait être le résultat, ou * si la partie n’est pas finie
-record-start = la partie enregistrée est de { $game }, mais commence comme { $start }
+record-start = la partie enregistrée indique { $game }, mais commence comme { $start }
 record-action = action { $n } : { $problem }
 record-result = les coups mènent à { $found }, mais la partie enregistrée indique { $result }
-no-shuffle = cette partie enregistrée n’indique pas comment elle a été mélangée
+no-shuffle = cette partie enregistrée n’indique pas comment les cartes ont été mélangées
 shuffle = l’en-tête Shuffle n’a pas la forme attendue
-other-shuffle = l’en-tête Shuffle est d’une autre partie
+other-shuffle = l’en-tête Shuffle appartient à une autre partie
 
 # Bots.
 
@@ -79,13 +79,13 @@ net-needs-module = un réseau de politique a besoin de { $module } : pip insta
 no-default-net = il n’y a pas de réseau de politique par défaut : indiquez net:FICHIER
 plays-nothing = « { $word } » ne joue à aucun de nos jeux
 bot-twice = il y a déjà un bot « { $name } »
-nothing-to-review = aucun joueur n’a rien décidé dans cette partie
+nothing-to-review = aucun joueur n’a pris de décision dans cette partie
 review-worker-lost = un processus de l’analyse s’est arrêté
 
 # Arène.
 
 not-a-player = « { $word } » n’est pas un joueur : indiquez un bot, ou un bot et combien, comme greedy*3
-players-sides = { $game } a { $sides } camps, mais les joueurs nommés sont { $n }
+players-sides = nombre de joueurs nommés : { $n }, mais { $game } a { $sides } camps
 no-player = il n’y a pas de joueur « { $word } » ; il y a { $known }
 sprt-two = --sprt demande si le premier de deux joueurs est le meilleur : nommez-en deux
 sprt-shares = --sprt attend deux parts, comme 0.5,0.65, pas « { $word } »
@@ -99,24 +99,24 @@ no-game-yet = { $file } ne contient encore aucune partie
 unreadable = { $file } ne peut pas être lu : { $problem }
 not-json = { $file }, ligne { $n } : ce n’est pas du JSON
 not-a-result = { $file }, ligne { $n } : ce n’est pas un résultat de l’arène, il n’y a pas de « { $word } »
-other-game = { $file }, ligne { $n } : une autre partie devrait être ici
+other-game = { $file }, ligne { $n } : une autre partie était attendue ici
 results-version = { $file } est de la version { $found }, pas { $version }
-other-tournament = { $file } a les résultats d’un autre tournoi : « { $key } » était { $then } et est maintenant { $now } ; nommez un autre fichier
-other-code = { $file } a les résultats d’un autre tournoi : le code des règles ou des bots était { $then } et est maintenant { $now } ; nommez un autre fichier
-files-differ = { $file } et { $other } n’ont pas les mêmes { $key }
+other-tournament = { $file } contient les résultats d’un autre tournoi : « { $key } » était { $then } et est maintenant { $now } ; indiquez un autre fichier
+other-code = { $file } contient les résultats d’un autre tournoi : le code des règles ou des bots était { $then } et est maintenant { $now } ; indiquez un autre fichier
+files-differ = { $file } et { $other } diffèrent par « { $key } »
 ends-differently = { $file }, partie { $n } : rejouée, elle finit autrement ; les règles ou les bots ont donc changé, ou un bot répond selon l’horloge (les résultats ont été obtenus avec le code { $code })
 not-published = il n’y a pas de statistiques de { $game } : son éditeur ne souhaite pas que l’on publie les taux de victoire de decks et de cartes
 no-ray = il n’y a pas de cluster Ray à « { $word } » : { $problem }
 worker-lost = un processus de l’arène s’est arrêté
-code-mismatch = un processus a un autre code des règles ou des bots que cette arène
+code-mismatch = un processus n’a pas le même code des règles ou des bots que cette arène
 bot-failed = { $name } (place { $seat } de { $game }, graine { $seed }, coup { $n }) { $problem }
 bot-raised = n’a pas répondu : { $problem }
-bot-answered = a répondu { $move }, qui n’est pas parmi { $known }
+bot-answered = a répondu { $move }, qui ne figure pas parmi { $known }
 
 # Environnements et tableaux.
 
-illegal-policy = une action interdite fait { $choices }, pas « { $word } »
-no-env-seat = il n’y a pas de place { $word } ; elles vont de 0 à { $last }, et -1 est n’importe laquelle
+illegal-policy = pour une action interdite, indiquez { $choices }, pas « { $word } »
+no-env-seat = il n’y a pas de place { $word } ; elles vont de 0 à { $last }, et -1 désigne n’importe laquelle
 opponents = opponents est un bot, ou { $n }, un par place, pas { $found }
 observations = les observations sont { $choices }, pas « { $word } »
 no-render-mode = il n’y a pas de mode d’affichage « { $word } » ; il y a { $known }

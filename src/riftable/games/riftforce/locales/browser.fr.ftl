@@ -33,7 +33,7 @@ stars = { $n ->
    *[other] { $n } étoiles
 }
 play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant
-about-guild = À propos de la guilde { $guild }
+about-guild = À propos de la guilde : { $guild }
 area-green = zone verte
 area-gray = zone grise
 area-both = les deux zones

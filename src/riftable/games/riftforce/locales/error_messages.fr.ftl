@@ -9,25 +9,25 @@ guild-twice = la guilde { $word } est nommée deux fois ; chaque guilde n’es
 guilds = l’option { $option } nomme { $want } guildes, une barre oblique entre les places, pas { $found }
 needs-cap = l’option dead_position_ends no va avec cap : sans l’un ni l’autre, une partie peut ne jamais finir
 score = score attend un nombre pour chacun des deux camps
-not-a-line = « { $word } » n’est pas un site et n’est pas parmi { $known }
+not-a-line = « { $word } » n’est pas un site et ne figure pas parmi { $known }
 not-a-card = « { $word } » n’est pas une carte ; une carte est une guilde et 5, 6 ou 7, comme fire5
-damage = { $card } ne peut pas avoir { $n } dégâts : { $most } l’éliminent
+damage = la carte { $card } ne peut pas avoir { $n } dégâts : { $most } suffisent à la détruire
 only-on-board = seule une carte sur la table a des dégâts ou un propriétaire, pas { $word } dans { $key }
 place = la place { $seat } n’agit pas au rang { $place } ; l’ordre est { $order }
-guild-there-twice = la guilde { $word } est là deux fois ; chaque guilde n’est qu’une fois dans la boîte
-guilds-of-seat = guildes qu’il faut à la place { $seat } : { $n }, comme « guilds { $seat } fire ice light … »
+guild-there-twice = la guilde { $word } apparaît deux fois ; chaque guilde n’est qu’une fois dans la boîte
+guilds-of-seat = il faut { $n } guildes à la place { $seat }, comme « guilds { $seat } fire ice light … »
 no-location = il n’y a pas de site { $word } ; ils vont de 1 à { $last }
-location = un site a les cartes du camp 0, une barre oblique, et celles du camp 1
-other-side = { $word } : la place { $seat } n’est pas de ce côté du Rift
+location = un site contient les cartes du camp 0, une barre oblique et celles du camp 1
+other-side = { $word } : la place { $seat } n’est pas de ce côté de la Faille
 trainer-hand = l’entraîneur n’a pas de main
 hand-size = une main a au plus { $most } cartes, pas { $n }
-known-card = { $card } est connue mais pas dans la main { $seat }
-not-a-plan = « { $word } » n’est pas un plan de ce mode, comme attack1-556 ou control2 le sont de solo
-plan-twice = le plan { $word } est là deux fois
-too-few-plans = plans exécutés : { $met }, mais plans nommés : { $n }
+known-card = la carte { $card } est connue, mais n’est pas dans la main de la place { $seat }
+not-a-plan = « { $word } » n’est pas un plan de ce mode ; en solo, ce serait par exemple attack1-556 ou control2
+plan-twice = le plan { $word } apparaît deux fois
+too-few-plans = plans exécutés : { $met }, plans nommés : { $n } seulement
 plan-order = les plans sont trois attaques, puis un contrôle, et ainsi de suite
 too-many-plans = plans exécutés : { $met }, donc plans connus : { $most }, pas { $n }
-no-seat-has-guild = { $word } est là, mais aucune place n’a sa guilde (strict=False le permet)
+no-seat-has-guild = la carte { $word } est là, mais aucune place n’a sa guilde (strict=False le permet)
 too-many-copies = { $word } : en trop, { $n } au lieu de { $copies } (strict=False le permet)
 missing-copies = { $word } : il en manque, { $n } au lieu de { $copies } (strict=False le permet)
 no-net = il n’y a pas de réseau de politique dans « { $file } » : { $problem }
