@@ -109,6 +109,7 @@ class Proxied:
         config.write_text(haproxy_config(port, self.ports), encoding="utf-8")
         self.errors = (folder / "errors").open("wb")
         self.respawn_thread = threading.Thread(target=self.respawn_workers, daemon=True)
+        # All arguments are our own, and HAProxy is not at the same path everywhere.
         self.proxy = subprocess.Popen(["haproxy", "-q", "-f", str(config)], stderr=self.errors)  # noqa: S603, S607
 
     def respawn_workers(self) -> None:

@@ -51,6 +51,7 @@ def test_a_backup_during_play_holds_everything_acknowledged_before(tmp_path: Pat
         lobby = Lobby(store, InProcessBots())
         await lobby.start()
         loop = asyncio.get_running_loop()
+        # The players only send to the pipe, so a stand-in is enough.
         tasks = [loop.create_task(Player(lobby, pipe, number, 3).play_on("")) for number in range(4)]  # type: ignore[arg-type]
         taken = []
         for number in range(BACKUPS):

@@ -21,6 +21,7 @@ class RiftableError(Exception):
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...], dict[str, object]]:
         """Restore a pickled error from its attributes: `args` holds the text, not the arguments."""
+        # `copyreg.__newobj__` is what pickle itself uses; the type stubs leave it out.
         return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 

@@ -31,6 +31,7 @@ from tests.server.http.rights import (
 @pytest.mark.parametrize("scenario", [*SCENARIOS, *half_sent.SCENARIOS], ids=lambda one: one.__name__)
 def test_rights_end_when_they_are_lost(scenario: Callable[[ServerUnderTest], None], tmp_path: Path) -> None:
     with server(tmp_path) as browser:
+        # The test client types its app as any ASGI callable; ours has a state.
         scenario(ServerUnderTest(browser, browser, browser().client.app.state.lobby))  # type: ignore[attr-defined]
 
 
@@ -42,6 +43,7 @@ def test_invitations_of_a_table_that_was_closed_meanwhile_are_asked_for_again(tm
         table_id = open_table(ada, "me", "open", "open", invited=True)
         token = invitation(ada, table_id, 1)
         (unused,) = ada.get(f"games/{table_id}/invites")["invites"]
+        # As above: ours has a state.
         under_test = ServerUnderTest(browser, browser, ada.client.app.state.lobby)  # type: ignore[attr-defined]
         table, portal = under_test.table(table_id), ada.client.portal
         assert portal is not None

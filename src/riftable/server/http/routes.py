@@ -47,7 +47,8 @@ MAX_POLL_S = 30  # that a request for events may wait for some
 
 def me_of(user: User, lang: str) -> http_models.Me:
     """Return what a client is told about its own user."""
-    return http_models.Me(user.id, user.name, user.account, lang)  # type: ignore[arg-type]  # checked
+    # Languages of requests and of users are checked when they are read; they are among `LANGUAGES`.
+    return http_models.Me(user.id, user.name, user.account, lang)  # type: ignore[arg-type]
 
 
 async def get_me(request: ApiRequest) -> http_models.Me:
