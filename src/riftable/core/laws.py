@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from riftable.core.event import Event, Reveal, seen_by
 from riftable.core.game import Game
-from riftable.core.machine import CHANCE, State
+from riftable.core.machine import CHANCE, Ask, State
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR, Rules
 
@@ -21,6 +21,7 @@ MOVES_PER_EXPENSIVE_CHECK = 5  # on average
 MOVES_PER_DEPARTURE = 400  # on average, in games that go on without a player
 
 PositionLoader: TypeAlias = Callable[[str], Game]
+Choice: TypeAlias = Callable[[Ask, Rng], int]
 
 
 class BrokenLaw(AssertionError):
@@ -32,16 +33,28 @@ def everything(rules: Rules, s: State) -> tuple[object, list[float] | None]:
     return rules.everything(s), s.result()
 
 
-def check_game(rules: Rules, seed: int, position: PositionLoader | None = None) -> int:
+def check_game(
+    rules: Rules,
+    seed: int,
+    position: PositionLoader | None = None,
+    start: State | None = None,
+    moves: int | None = None,
+    choose: Choice | None = None,
+) -> int:
     """Play a random game, check every law on the way and return the number of decisions.
 
-    `position` reads a position text; without it the law of position texts is not checked. Raise `BrokenLaw`.
+    `position` reads a position text; without it the law of position texts is not checked. The game
+    begins at `start`, if that is given, stops after so many `moves`, and `choose` answers in place of uniform
+    chance. Raise `BrokenLaw`.
     """
-    game = Game(rules, seed=seed, auto=False)
+    game = Game(rules, None if start is None else start.copy(), seed=seed, auto=False)
     rng = Rng(seed, 1)
     decisions = 0
     try:
+        check_position(rules, game.state)
         while (ask := game.ask) is not None:
+            if moves is not None and len(game.history) >= moves:
+                break
             demand(len(game.history) <= MAX_GAME_MOVES, "the game never ends")
             check_moves(rules, game.state)
             check_forced(rules, game.state)
@@ -49,18 +62,21 @@ def check_game(rules: Rules, seed: int, position: PositionLoader | None = None) 
             ask = game.ask
             if ask is None:
                 break
-            move = int(ask.sample(rng))
+            move = int(ask.sample(rng) if choose is None else choose(ask, rng))
             if rng.below(MOVES_PER_EXPENSIVE_CHECK) == 0:
                 check_imagined_states(rules, game.state, rng)
                 check_step(rules, game.state, move, rng)
+                broken_law = rules.broken_law(game.state, rng)
+                demand(not broken_law, broken_law)
                 if position is not None:
                     check_text(game, position)
             before = game.scores
             game.make(move)
             decisions += ask.seat != CHANCE
-            demand(rules.conserved(game.state), "a card is lost or there twice")
+            check_position(rules, game.state)
             demand(all(a <= b for a, b in zip(before, game.scores, strict=True)), "a score fell")
-        check_end(rules, game)
+        check_record(rules, game, start)
+        check_result(rules, game)
         if position is not None:
             check_text(game, position)
     except BrokenLaw as broken:
@@ -76,13 +92,20 @@ def maybe_leave(game: Game, rng: Rng) -> None:
         label = game.rules.label(game.state, move)
         demand(game.rules.read(game.state, label) == move, "the label of leaving does not read back")
         game.make(move, leaving=True)
-        demand(game.rules.conserved(game.state), "a card is lost or there twice after a player left")
+        check_position(game.rules, game.state)
 
 
 def demand(holds: bool, law: str) -> None:
     """Raise `BrokenLaw` with the text of a law unless it holds."""
     if not holds:
         raise BrokenLaw(law)
+
+
+def check_position(rules: Rules, s: State) -> None:
+    """Check that every card is there once, and what the game itself demands of its positions."""
+    demand(rules.conserved(s), "a card is lost or there twice")
+    wrong = rules.violation(s)
+    demand(not wrong, wrong)
 
 
 def check_moves(rules: Rules, s: State) -> None:
@@ -129,6 +152,8 @@ def check_imagined_states(rules: Rules, s: State, rng: Rng) -> None:
             rules.view(imagined, seat) == view, f"seat {seat} can tell an imagined state from the real one"
         )
         demand(rules.conserved(imagined), "an imagined state has lost a card")
+        wrong = rules.violation(imagined)
+        demand(not wrong, f"an imagined state is impossible: {wrong}")
         for _ in range(IMAGINED_MOVES):
             ask = imagined.ask
             if ask is None:
@@ -198,14 +223,19 @@ def check_text(game: Game, position: PositionLoader) -> None:
     demand(list(again.moves) == list(game.moves), "the position text leads to another question")
 
 
-def check_end(rules: Rules, game: Game) -> None:
-    """Check that the record replays to the same end and that the results of the sides sum to zero."""
-    again = rules.new()
+def check_record(rules: Rules, game: Game, start: State | None) -> None:
+    """Check that the record replays to the same end."""
+    again = rules.new() if start is None else start.copy()
     for move in game.history:
         again.redo(move)
     demand(everything(rules, again) == everything(rules, game.state), "the record replays to another end")
+
+
+def check_result(rules: Rules, game: Game) -> None:
+    """Check that the results of the sides sum to zero, once the game is over."""
     result = game.result
-    assert result is not None
+    if result is None:
+        return
     sides = {rules.sides[seat]: value for seat, value in enumerate(result)}
     demand(len(sides) == 1 or abs(sum(sides.values())) < TOLERANCE, "the sides do not sum to zero")
     demand(max(abs(value) for value in result) <= 1, "a result is out of range")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from riftable.core.bag import Bag
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import IllegalMove
 from riftable.core.event import Event
@@ -27,7 +28,7 @@ class Ask:
     kind: i64  # what is asked; each game has its own numbers
     about: i64  # the card or unit in question, depending on the kind
     n: i64  # a number the prompt needs: damage, cards left
-    bag: bytes | None = None  # chance only: each outcome as often as it is likely, ascending
+    bag: bytes | Bag | None  # chance only: each outcome as often as it is likely, ascending
     base: i64 = 0  # chance only: what to add to an outcome to get its move
     listed: list[int] | None  # the moves; those of chance are computed when they are first used
 
@@ -36,6 +37,7 @@ class Ask:
         self.kind = kind
         self.about = about
         self.n = n
+        self.bag = None  # not in the class: mypyc has no defaults for a union of three
         self.listed = moves
 
     @property
@@ -62,11 +64,15 @@ class Ask:
         if bag is None:
             return move in self.moves
         outcome: i64 = move - self.base
-        return 0 <= outcome < 256 and outcome in bag
+        if isinstance(bag, bytes):
+            return 0 <= outcome < 256 and outcome in bag
+        return outcome in bag
 
     def sample(self, rng: Rng) -> i64:
         """Return a random answer: uniform for a player, by its odds for chance."""
         bag = self.bag
+        if isinstance(bag, bytes):
+            return self.base + bag[rng.below(len(bag))]
         if bag is not None:
             return self.base + bag[rng.below(len(bag))]
         return self.moves[rng.below(len(self.moves))]
@@ -234,7 +240,7 @@ class State:
         self.settle()
         self.log = None
 
-    def ask_chance(self, kind: i64, about: i64, base: i64, bag: bytes) -> None:
+    def ask_chance(self, kind: i64, about: i64, base: i64, bag: bytes | Bag) -> None:
         """Ask chance for one of `bag`."""
         ask = Ask(CHANCE, kind, about, 0, None)
         ask.bag = bag

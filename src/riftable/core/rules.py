@@ -100,6 +100,12 @@ class Rules:
         """Game and mode as in records and positions, with a space between them."""
         return f"{self.game} {self.mode}"
 
+    def check_new(self) -> None:
+        """Raise `BadOption` if no new game may be begun with these options, though old ones can be replayed.
+
+        For conditions that were added or corrected after games had been played without them.
+        """
+
     def new(self, log: list[Event] | None = None) -> State:
         """Return the initial position, at its first question; events are appended to `log`."""
         raise NotImplementedError
@@ -190,6 +196,14 @@ class Rules:
     def conserved(self, s: State) -> bool:
         """Return whether every card is in exactly one place; a law checks it after every move."""
         raise NotImplementedError
+
+    def broken_law(self, s: State, rng: Rng) -> str:
+        """Return the law of this game alone that a position breaks, in words; by default "": none."""
+        return ""
+
+    def violation(self, s: State) -> str:
+        """Return which rule about positions a position breaks, in words; "" if none. A law checks it too."""
+        return ""
 
 
 __all__ = [
