@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Final
 
 from riftable.games.riftbound.cards import ALL
+from riftable.games.riftbound.decks.deck_codes import SETS
 from riftable.games.riftbound.speech import speech
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "reference" / "cards.md"
+NAMES: Final = {"ogn": "Origins", "ogs": "Proving Grounds"}
 NO_TEXT: Final = "(numbers only)"
 SHARED: Final = "units_without_text_enter_exhausted"  # the scenario of all units without text
 HEAD: Final = """# Cards of Riftbound
 
-Every card that the engine can play, with its text as the engine generates it, and the scenarios (tests) of
-its clauses. `make reference` writes this page. [Riftbound](riftbound.md) has the rules, and
-[Add a card](../how-to/add-a-card.md) explains how a card gets here.
+Every card that the engine can play ({numbers}), with its text as the engine
+generates it, and the scenarios (tests) of its clauses. `make reference` writes this page.
+[Riftbound](riftbound.md) has the rules, and [Add a card](../how-to/add-a-card.md) explains how a card gets
+here.
 
 | card | text | scenarios |
 |---|---|---|
@@ -30,7 +33,7 @@ def scenarios() -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(ROOT.glob("tests/**/test_cards_*.py")):
         for name in re.findall(r"^def test_(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
-            for card_set, number in re.findall(r"(og[ns])_(\d+)", name):
+            for card_set, number in re.findall(rf"({'|'.join(SETS)})_(\d+)", name):
                 found[f"{card_set}-{number}"].append(name)
     return found
 
@@ -45,7 +48,9 @@ def page() -> str:
         rows.append(
             f"| {card.title} {card.key.upper()} | {text} | {', '.join(f'`{name}`' for name in names)} |\n"
         )
-    return HEAD + "".join(rows)
+    sizes = Counter(card.key.split("-")[0] for card in ALL)
+    numbers = " and ".join(f"{sizes[card_set]} of {name}" for card_set, name in NAMES.items())
+    return HEAD.replace("{numbers}", numbers) + "".join(rows)
 
 
 if __name__ == "__main__":

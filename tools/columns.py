@@ -25,11 +25,11 @@ STARTS: Final = {"i64": "0", "bool": "False"}  # type -> value where the declara
 LISTS: Final = {
     "int_columns": ("list[int]", "lists of numbers"),
     "nested_columns": ("list[list[int]]", "lists of lists of numbers"),
-    "bag_columns": ("list[bytes]", "lists of bags"),
+    "bag_columns": ("list[Bag]", "lists of bags"),
     "pile_columns": ("list[Pile]", "lists of piles"),
 }
 # What `row` turns into numbers by itself, because an entry is an object.
-OBJECTS: Final = ("list[Item]", "list[Effect]", "list[Hunt]")
+OBJECTS: Final = ("list[Item]", "list[Effect]")
 
 HEAD: Final = '''"""What is done with every column of a position.
 
@@ -38,7 +38,7 @@ Generated from `columns` by `make columns`. Do not edit.
 
 from __future__ import annotations
 
-from riftable.core.bag import EMPTY, Pile
+from riftable.core.bag import EMPTY_BAG, Bag, Pile
 from riftable.games.riftbound.rules.columns import GONE, Columns
 from riftable.games.riftbound.rules.ids import NO_STAGE, NUM_DOMAINS, POOL, SET_UP'''
 

@@ -24,7 +24,7 @@ from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN
 
 PAIRS = tuple(product(sorted(KNOWN), repeat=2))
-PAIR_STRIDE = 10  # from pair to pair, so that all decks are played after few games
+PAIR_STRIDE = 101  # from pair to pair, so that all decks are played after few games
 
 
 class Duel(NamedTuple):

@@ -29,7 +29,7 @@ WORDS = [
     "base", "hand", "trash", "rune", "spell", "unit", "here", "alone", "attack", "defend", "conquer",
     "hold", "minimum", "instead", "additional", "turn", "combat", "open", "token", "recruit", "bonus",
     "damage", "cost", "energy", "end", "owner", "each", "all", "only", "might", "gain", "enter", "die",
-    "control", "reduce", "less", "increase",
+    "control", "reduce", "less", "increase", "banish", "reveal", "look",
 ]  # fmt: skip
 SUPERTYPES = {NO_SUPERTYPE: [], CHAMPION: ["champion"], SIGNATURE: ["signature"]}
 DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
@@ -37,9 +37,26 @@ DIGITS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 # Card -> the words that only one of the two texts has, and why they mean the same.
 ACCEPTED = {
     "ogn-002": ({"reduce", "less"}, "what costs [2] less has its cost reduced"),
+    "ogn-028": ({"increase"}, "a Might that is increased by your points has + that number"),
+    "ogn-033": ({"choose"}, "a unit that is dealt damage is chosen"),
+    "ogn-061": ({"unit"}, "a Poro is a unit"),
+    "ogn-073": ({"friendly"}, "only runes of one's own side can be chosen"),
+    "ogn-150": ({"reduce", "less"}, "what costs [O] less has its cost reduced"),
+    "ogn-231": ({"reduce", "less"}, "what costs [Y] less has its cost reduced"),
     "ogn-084": ({"energy", "reduce", "less"}, "what costs [1] less has its Energy cost reduced"),
+    "ogn-109": ({"+1", "each", "increase"}, "increased by a number of cards is +1 for each of them"),
     "ogn-116": ({"all"}, "enemy units without a number are all of them"),
+    "ogn-121": ({"choose"}, "a unit that is dealt damage is chosen"),
+    "ogn-138": ({"2"}, "all of what was to be done is 2 runes"),
+    "ogn-140": (
+        {"energy", "less", "play", "reduce", "unit"},
+        "Dragons are units, and cost less as one plays them",
+    ),
+    "ogn-223": ({"here"}, "the battlefield where I am is there, and here"),
+    "ogn-162": ({"another"}, "something else is another object"),
     "ogn-233": ({"all"}, "friendly units without a number are all of them"),
+    "ogn-266": ({"all"}, "friendly and enemy units without a number are all of them"),
+    "ogn-290": ({"gain"}, "a point that is gained is scored"),
     "ogs-024": ({"all"}, "friendly units without a number are all of them"),
 }
 

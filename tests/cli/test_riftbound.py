@@ -143,7 +143,7 @@ def test_the_doctor_looks_at_some_decks_and_modes_only() -> None:
     assert "riftbound duel decks=annie / annie: 1 game" in done.plain
     assert done.plain.count("riftbound") == 1
     assert "there is no mode “brawl”" in cli(*doctor, "--mode", "brawl").err
-    assert "“anie”: annie, garen" in cli(*doctor, "--decks", "anie").err
+    assert "“anie”: annie, annie-origins" in cli(*doctor, "--decks", "anie").err
     assert "--game riftbound" in cli("doctor", "--decks", "annie").err
 
 
@@ -163,10 +163,10 @@ def test_decks_are_listed_and_checked(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(KNOWN["annie"].text.replace("3 Gust", "4 Gust"), encoding="utf-8")
     assert "Gust is there 4 times; 3 are allowed." in cli("decks", str(path)).plain
-    path.write_text("1 Annie, Dark Child\n3 Vayne, Hunter\n", encoding="utf-8")
+    path.write_text("1 Annie, Dark Child\n3 Nobody, Unheard Of\n", encoding="utf-8")
     wrong = cli("decks", str(path))
     assert wrong.code == 2
-    assert "Vayne, Hunter” is not a card this engine can play yet" in wrong.err
+    assert "Nobody, Unheard Of” is not a known card" in wrong.err
     assert cli("decks", str(tmp_path)).code == 2
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
 from riftable import Game
 from riftable.core.event import Event
+from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.rulebook import read_position
+from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.state import Realm
 
 FULL = "fury*9 calm*9 mind*9 body*9 chaos*9 order*9"  # enough for everything
@@ -24,6 +30,19 @@ def bound(*lines: str, decks: str = "annie / garen", mode: str = "duel", seed: i
     if pending:
         game.push(" ".join(pending))
     return game
+
+
+def toy_cards(cards: Sequence[Card]) -> Callable[[], Iterator[None]]:
+    """Return a fixture: the engine knows these cards while a test of the module runs."""
+
+    @pytest.fixture(autouse=True)
+    def known() -> Iterator[None]:
+        BY_NAME.update({card.name: card for card in cards})
+        yield
+        for card in cards:
+            del BY_NAME[card.name]
+
+    return known
 
 
 def realm(game: Game) -> Realm:

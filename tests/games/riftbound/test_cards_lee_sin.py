@@ -80,6 +80,8 @@ def test_ogn_060_mask_of_foresight_helps_whoever_fights_alone() -> None:
 def test_ogn_065_wizened_elder_has_more_while_buffed() -> None:
     g = bound("unit 4 wizened-elder 0 @base0", "unit 5 wizened-elder 0 @base0 buffed", decks=LEE)
     assert (might(g, 4), might(g, 5)) == (4, 6)
+    g = bound("unit 4 wizened-elder 0 @base0 +2", decks=LEE)
+    assert might(g, 4) == 6  # Mighty, but not buffed
 
 
 def test_ogn_125_bilgewater_bully_ganks_while_buffed() -> None:

@@ -17,7 +17,7 @@ def test_ogn_044_clockwork_keeper_draws_for_one_power_more() -> None:
     g.push("yes pass pass")
     assert hand(g, 0) == ["gust"]
     assert realm(g).num_runes(0) == 2
-    plain.push("no pass pass")
+    plain.push("no")
     assert hand(plain, 0) == []
     assert realm(plain).num_runes(0) == 3
 

@@ -70,8 +70,8 @@ def test_ogs_011_flash_moves_up_to_two_friendly_units_home() -> None:
     g = bound(GATE, "unit 4 mystic-poro 0 @1 exhausted", "unit 5 tibbers 0 @1", "unit 6 mystic-poro 0 @base0",
               "hand 0 flash")  # fmt: skip
     g.push("flash")
-    assert moves(g) == ["none", "mystic-poro.4", "tibbers.5"]
-    g.push("mystic-poro tibbers auto pass pass")
+    assert moves(g) == ["none", "mystic-poro.4", "tibbers.5", "mystic-poro.6"]
+    g.push("mystic-poro.4 tibbers auto pass pass")
     assert (at(g, 4), at(g, 5)) == ("base0", "base0")
     assert realm(g).flags[4] & 1  # moved by an effect, still exhausted
     assert controller(g, 1) == -1

@@ -22,8 +22,9 @@ THEIRS = "field 1 void-gate 0 1"
 
 def test_ogs_010_annie_stubborn_returns_a_spell_from_the_trash() -> None:
     g = bound("hand 0 annie-stubborn", "trash 0 gust mystic-poro")
-    g.push("annie-stubborn auto trash:gust")
-    g.push("pass pass")
+    g.push("annie-stubborn auto")
+    assert moves(g) == ["trash:gust"]
+    g.push("trash:gust pass pass")
     assert hand(g, 0) == ["gust"]
     assert trash(g, 0) == ["mystic-poro"]  # a unit is no spell
 

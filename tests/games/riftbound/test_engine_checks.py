@@ -392,7 +392,7 @@ def test_46_a_mulligan_cannot_draw_the_same_cards_at_once() -> None:
     g.push(f"aside:{aside[0]} aside:{aside[1]}")
     s = realm(g)
     assert len(s.hands[0]) == 4
-    assert s.decks[0].bags[-1] == bytes(before[:2])  # under the deck
+    assert s.decks[0].bags[-1] == tuple(before[:2])  # under the deck
     assert told(g, Mulliganed)
 
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Recalled
 from riftable.games.riftbound.rules.ids import ACTION, MIND, REACTION
@@ -17,7 +12,7 @@ from riftable.games.riftbound.words.passives import Activated
 from riftable.games.riftbound.words.properties import Timing, hidden
 from riftable.games.riftbound.words.selectors import AT_BATTLEFIELD, ENEMY, GearPick, a_unit
 from riftable.games.riftbound.words.tasks import Draw
-from tests.games.riftbound.table import at, bound, hand, moves, realm, told, trash
+from tests.games.riftbound.table import at, bound, hand, moves, realm, told, toy_cards, trash
 
 LAMP = Activated(Cost(1, exhaust=True), Draw(1), timing=REACTION)
 SHOT = Activated(Cost(exhaust=True), Deal(2, a_unit(ENEMY, AT_BATTLEFIELD)))
@@ -26,16 +21,7 @@ CARDS = [
     gear("test-42", "Cannon", MIND, Cost(2), SHOT),
     spell("test-43", "Rust", MIND, Cost(1), Timing(ACTION), Kill(GearPick(ENEMY))),
 ]
-
-
-@pytest.fixture(autouse=True)
-def cards() -> Iterator[None]:
-    """The engine knows these cards while a test runs."""
-    for card in CARDS:
-        BY_NAME[card.name] = card
-    yield
-    for card in CARDS:
-        del BY_NAME[card.name]
+cards = toy_cards(CARDS)
 
 
 def test_147_gear_enters_ready_in_base_and_cannot_be_reacted_to() -> None:

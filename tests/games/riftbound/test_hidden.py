@@ -136,3 +136,23 @@ def test_laws_hold_with_hidden_cards(seed: int) -> None:
     line = KNOWN["annie"].line.replace("gust*3", "trap*3").replace("mystic-poro*3", "lurker*3")
     rules = Riftbound("duel", {"decks": f"{line} / {line}"})
     assert check_game(rules, seed, reread) > 0
+
+
+TWO_TEEMOS = ("hand 0 teemo-scout", "champion 0 teemo-scout", "field 1 void-gate 0 0", "unit 4 recruit 0 @1")
+
+
+def test_811_the_chosen_champion_and_its_twin_in_the_hand_are_told_apart() -> None:
+    g = bound(*TWO_TEEMOS)
+    assert {"hide:teemo-scout", "hide-champion:teemo-scout"} <= set(moves(g))
+    g.push("hide:teemo-scout")
+    assert realm(g).champion[0] >= 0
+    g = bound(*TWO_TEEMOS)
+    g.push("hide-champion:teemo-scout")
+    assert realm(g).champion[0] < 0
+    assert len(realm(g).hands[0]) == 1
+
+
+def test_811_records_of_before_hide_the_only_teemo() -> None:
+    g = bound("hand 0 -", *TWO_TEEMOS[1:])
+    g.push("hide:teemo-scout")
+    assert realm(g).champion[0] < 0

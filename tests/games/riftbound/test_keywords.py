@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Conquered, Held, Triggered
 from riftable.games.riftbound.rules.ids import CALM, FURY, I_DEFEND, ORDER
@@ -28,7 +23,7 @@ from riftable.games.riftbound.words.triggers import (
     deathknell,
     when_you_conquer_here,
 )
-from tests.games.riftbound.table import at, bound, hand, might, moves, realm, told
+from tests.games.riftbound.table import at, bound, hand, might, moves, realm, told, toy_cards
 
 CARDS = [
     unit("test-1", "Hasty", FURY, Cost(2), 2, accelerate()),
@@ -53,16 +48,7 @@ CARDS = [
     unit("test-8", "Sniper", ORDER, Cost(1), 1, AssignedLast()),
 ]
 THEIRS = "field 1 void-gate 0 1"
-
-
-@pytest.fixture(autouse=True)
-def cards() -> Iterator[None]:
-    """The engine knows these cards while a test runs."""
-    for card in CARDS:
-        BY_NAME[card.name] = card
-    yield
-    for card in CARDS:
-        del BY_NAME[card.name]
+cards = toy_cards(CARDS)
 
 
 def test_805_accelerate_is_an_optional_cost_for_entering_ready() -> None:

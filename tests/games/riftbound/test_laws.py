@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 
 from riftable.core.game import Game
 from riftable.core.laws import check_game
+from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.decks.random_decks import random_decks
+from riftable.games.riftbound.lawsets import random_seating
 from riftable.games.riftbound.rulebook import Riftbound, read_position
 from riftable.games.riftbound.rules.modes import MODES
 from tests.helpers import share
@@ -28,10 +31,14 @@ def reread(text: str) -> Game:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Riftbound:
-    """Any mode, any decks, any seat first."""
+    """Any mode, any decks, known or random ones, any seat first."""
     mode = draw(st.sampled_from(list(MODES)))
     seats = len(MODES[mode].sides)
-    decks = [draw(st.sampled_from(list(KNOWN))) for _ in range(seats)]
+    rng, sides = Rng(draw(st.integers(0, 2**20))), MODES[mode].sides
+    if draw(st.booleans()):
+        decks = [deck.line for deck in random_decks(rng, sides)]
+    else:
+        decks = random_seating(list(KNOWN), sides, rng)
     first = draw(st.sampled_from(["random", *map(str, range(seats))]))
     return Riftbound(mode, {"decks": " / ".join(decks), "first": first})
 

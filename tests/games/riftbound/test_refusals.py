@@ -97,27 +97,35 @@ def test_811_a_card_hidden_this_turn_cannot_be_played_yet() -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "two", "several"),
     [
-        ("en", "Gust: choose a target.", "Falling Star: choose target 1 of 2.", "Flash: choose targets, in"),
+        (
+            "en",
+            "Gust: choose a unit at a battlefield with 3 Might or less to return to its owner’s hand.",
+            "Falling Star: choose a unit to deal 3 to (1 of 2).",
+            "Flash: choose up to two friendly units to move to base.",
+        ),
         (
             "fr",
-            "Gust\u202f: choisissez une cible.",
-            "choisissez la cible 1 sur 2.",
-            "choisissez des cibles, dans",
+            (
+                "Gust\u202f: choisissez une Unit de 3 Might ou moins sur un Battlefield pour la renvoyer "
+                "dans la main de son propriétaire."
+            ),
+            "Falling Star\u202f: choisissez une Unit pour lui infliger 3 dégâts (1 sur 2).",
+            "Flash\u202f: choisissez jusqu’à 2 Units alliées pour les déplacer vers leur base.",
         ),
         (
             "uk",
-            "«Gust»: виберіть ціль.",
-            "«Falling Star»: виберіть ціль 1 із 2.",
-            "«Flash»: виберіть цілі в порядку",
+            "«Gust»: виберіть бійця на полі бою з міццю 3 або менше, щоб повернути його на руку власника.",
+            "«Falling Star»: виберіть бійця, щоб завдати йому 3 шкоди (1 із 2).",
+            "«Flash»: виберіть до 2 союзних бійців, щоб перемістити їх на базу.",
         ),
     ],
 )
-def test_355_a_question_for_targets_says_which(lang: str, one: str, two: str, several: str) -> None:
+def test_355_a_question_for_targets_says_what_for(lang: str, one: str, two: str, several: str) -> None:
     units = ("unit 4 recruit 0 @1", "unit 5 recruit 1 @1")
     for card, prompt in (("gust", one), ("falling-star", two), ("flash", several)):
         g = bound(*units, f"hand 0 {card}")
         g.push(card)
-        assert prompt in speech(lang).prompt(g.view(0), ["Ada", "Noam"])  # type: ignore[arg-type]  # of Riftbound
+        assert prompt == speech(lang).prompt(g.view(0), ["Ada", "Noam"])  # type: ignore[arg-type]  # of Riftbound
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,9 +7,8 @@ from itertools import pairwise
 import riftable
 from riftable.core.bag import Pile
 from riftable.core.rng import Rng
-from riftable.games.riftbound.rules.abilities import Ability
 from riftable.games.riftbound.rules.ids import SHIELDS
-from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Hunt, Item
+from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.state_layout import row
 from tools.columns import SOURCE, declared
@@ -17,11 +16,10 @@ from tools.columns import SOURCE, declared
 SOME = {  # type of a column -> what makes a longer one of it
     "list[int]": 1,
     "list[list[int]]": [1],
-    "list[bytes]": b"\x01",
-    "list[Pile]": Pile(b"\x01"),
+    "list[Bag]": (1,),
+    "list[Pile]": Pile((1,)),
     "list[Item]": Item(TRIGGERED, 0, None, -1, 0),
     "list[Effect]": Effect(SHIELDS, 0, 0, 1),
-    "list[Hunt]": Hunt(0, 0, 0, Ability("nothing", [])),
 }
 
 

@@ -10,7 +10,7 @@ from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.speech import speech
 
 ROOT = Path(__file__).resolve().parents[3]
-ROW = re.compile(r"^\| (.+) (OG[NS]-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| (.+) ([A-Z]{3}-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
 
 
 def test_the_table_has_every_card_with_its_text_and_real_scenarios() -> None:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from riftable import BadOption
+from riftable.games.riftbound.decks.seats import DECKS as DECK_OPTION
+from riftable.games.riftbound.rulebook import Riftbound
 from tests.games.riftbound.table import at, bound, controller, moves, realm
 
 DECKS = "annie / garen / lux / master-yi"
@@ -81,3 +86,21 @@ def test_489_the_teammate_may_be_invited_in_a_showdown_and_on_a_chain_too() -> N
     assert moves(g) == ["pass", "stupefy"]
     g.push("pass pass pass")
     assert realm(g).focus == 1  # the card was played with the teammate's focus
+
+
+@pytest.mark.parametrize(
+    ("decks", "words"),
+    [
+        ("annie / garen / annie / lux", ["Teammates cannot both play Annie, Dark Child.", "bring Void Gate"]),
+        ("annie / jinx / garen / lee-sin", ["Teammates cannot both bring Targon’s Peak."]),
+    ],
+)
+def test_489_8_teammates_play_different_legends_and_battlefields(decks: str, words: list[str]) -> None:
+    with pytest.raises(BadOption) as refused:
+        Riftbound("magma", {"decks": decks}).check_new()
+    assert all(word in str(refused.value) for word in words)
+    assert all(DECK_OPTION.option_problems("magma", decks, lang) for lang in ("en", "fr", "uk"))
+    assert Riftbound("war", {"decks": decks}).options["decks"] == decks
+    assert DECK_OPTION.option_problems("war", decks, "en") == ""
+    opponents = Riftbound("magma", {"decks": "annie / annie / lux / lux"})
+    assert opponents.options["decks"] == "annie / annie / lux / lux"

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from riftable.games.riftbound.cards import BY_NAME
-from riftable.games.riftbound.rules.abilities import Cost
+from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Cost
 from riftable.games.riftbound.rules.events import Countered, Drew, Triggered
 from riftable.games.riftbound.rules.ids import BODY, FURY, MIND, ORDER, REACTION
 from riftable.games.riftbound.speech import LANGUAGES, speech
+from riftable.games.riftbound.words.amounts import EachInTrash
+from riftable.games.riftbound.words.conditions import COULD_NOT, WAS_PAID
+from riftable.games.riftbound.words.costs import CheaperBy, may_pay, must_pay
 from riftable.games.riftbound.words.effects import Buff, Counter, DoubleMight, Stun
 from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.make import spell, unit
-from riftable.games.riftbound.words.passives import COULD_NOT, WAS_PAID, SpellsCostLess
-from riftable.games.riftbound.words.properties import CheaperByTrash, MayPay, MustKillFriend, Timing
+from riftable.games.riftbound.words.passives import spells_cost_less
+from riftable.games.riftbound.words.properties import Timing
 from riftable.games.riftbound.words.selectors import ENEMY, FRIENDLY, HERE, SpellPick, a_unit
 from riftable.games.riftbound.words.tasks import AnotherTurn, Draw
 from riftable.games.riftbound.words.triggers import deathknell, legion
-from tests.games.riftbound.table import at, bound, controller, hand, might, moves, realm, told, trash
+from tests.games.riftbound.table import (
+    at,
+    bound,
+    controller,
+    hand,
+    might,
+    moves,
+    realm,
+    told,
+    toy_cards,
+    trash,
+)
 
 CARDS = [
     spell(
@@ -30,28 +39,19 @@ CARDS = [
     spell("test-13", "Growth", BODY, Cost(1), Timing(REACTION), DoubleMight(a_unit(FRIENDLY))),
     spell("test-14", "Loop", MIND, Cost(1), AnotherTurn()),
     spell("test-15", "Refusal", MIND, Cost(1), Timing(REACTION), Counter(SpellPick(4))),
-    spell("test-16", "Offering", ORDER, Cost(1), MustKillFriend(), Draw(2)),
-    unit("test-17", "Heir", ORDER, Cost(1), 2, MustKillFriend()),
+    spell("test-16", "Offering", ORDER, Cost(1), must_pay(Cost(spend=KILL_FRIEND)), Draw(2)),
+    unit("test-17", "Heir", ORDER, Cost(1), 2, must_pay(Cost(spend=KILL_FRIEND))),
     unit("test-18", "Follower", ORDER, Cost(1), 1, legion(Draw(1))),
     unit("test-19", "Bell", ORDER, Cost(1), 1, deathknell(Draw(1))),
     unit("test-20", "Jailer", FURY, Cost(1), 1, legion(Stun(a_unit(ENEMY, HERE)))),
     spell(
         "test-21", "Bargain", MIND, Cost(0), Timing(REACTION),
-        MayPay(Cost(1)), If(WAS_PAID, [Draw(2)], [Draw(1)]),
+        may_pay(Cost(1)), If(WAS_PAID, [Draw(2)], [Draw(1)]),
     ),
-    unit("test-22", "Broker", MIND, Cost(1), 1, SpellsCostLess(1, minimum=0)),
-    spell("test-23", "Thrift", MIND, Cost(2), CheaperByTrash(1), Draw(1)),
+    unit("test-22", "Broker", MIND, Cost(1), 1, spells_cost_less(1, minimum=0)),
+    spell("test-23", "Thrift", MIND, Cost(2), CheaperBy(EachInTrash()), Draw(1)),
 ]  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def cards() -> Iterator[None]:
-    """The engine knows these cards while a test runs."""
-    for card in CARDS:
-        BY_NAME[card.name] = card
-    yield
-    for card in CARDS:
-        del BY_NAME[card.name]
+cards = toy_cards(CARDS)
 
 
 def test_44_a_second_buff_is_not_placed() -> None:

@@ -17,7 +17,6 @@ from riftable.gamekit.autopass import Autopass, AutopassPreferencesLike, Stop
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.items import CARD
-from riftable.games.riftbound.rules.legal_plays import plays
 from riftable.games.riftbound.rules.view import RealmView
 
 PASS: Final = ids.V_PASS * ids.SPAN
@@ -51,7 +50,7 @@ def could_answer(public: RealmView, seat: int) -> bool:
         hand += public.unseen[seat]
     world = t.copy()
     world.hands[seat] = sorted(hand)
-    return PROCESS.may_invite(world, seat) or bool(plays(world, seat, PROCESS.quickness(world)))
+    return PROCESS.may_invite(world, seat) or bool(PROCESS.answers(world, seat, PROCESS.quickness(world)))
 
 
 def autopass_move(view: View, preferences: AutopassPreferencesLike, public: View | None = None) -> int | None:

@@ -13,6 +13,7 @@ class RiftboundMessage(ErrorMessage):
     NO_DECK_BUT_NEAR = "there is no deck “{word}”; there are {known}; did you mean {guess}?"
     DECKS = "option decks takes {want} decks with a slash between them, not {n}"
     ILLEGAL_DECK = "the deck of {legend} is not legal: {breaches}"
+    TEAM_DECKS = "these decks cannot be in one team: {breaches}"
     UNREADABLE_DECK = "{breaches}"
     UNPLAYABLE_DECK = "this deck cannot be played"
 
@@ -35,7 +36,7 @@ class RiftboundMessage(ErrorMessage):
     UNIT_STATE = "“{word}” should be one of {known}, damage*2 or +1"
     EFFECT = "an effect is one of {known} and whom it concerns"
     NO_SUBJECT = "there is no {word}"
-    NO_TURN_END = "{card} does nothing at the end of a turn"
+    NO_ABILITY = "{card} has no ability that could wait"
     RUNES = "“{word}” should be a domain, its runes and how many are ready: fury*4/2"
     POOL = "“{word}” should be energy*1, spells*2 or a domain, as in fury*1"
     KNOWN_CARD = "{card} is known but not in hand {seat}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from riftable.core.bag import bag_of
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption
 from riftable.core.event import Event
@@ -11,25 +12,31 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.options import OptionDescription, canonical_text, default_options, non_default_options
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.games.riftbound.cards import TOKENS
+from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.cards.tokens import BARREN
-from riftable.games.riftbound.decks.deck_lists import Deck
-from riftable.games.riftbound.decks.legality import canonical_decks, decks_of, prior
+from riftable.games.riftbound.cards.tokens import CARDS as TOKENS
+from riftable.games.riftbound.decks.deck_lists import BreachTexts, Deck
+from riftable.games.riftbound.decks.legality import canonical_decks, decks_of, prior, team_breaches
+from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.notation.ascii_board import draw_board
 from riftable.games.riftbound.notation.parsing import read_word
 from riftable.games.riftbound.notation.position import Reader, read_state
 from riftable.games.riftbound.notation.writing import LASTING, write_position
 from riftable.games.riftbound.options import described
 from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.bills import BILL_CODE
 from riftable.games.riftbound.rules.census import is_complete
+from riftable.games.riftbound.rules.completion import unfinished_play
 from riftable.games.riftbound.rules.concession import CONCESSION
-from riftable.games.riftbound.rules.ids import ASK_MAIN, LEAVE, NUM_MOVES
+from riftable.games.riftbound.rules.ids import ASK_MAIN, LEAVE, NUM_EVENTS, NUM_MOVES
+from riftable.games.riftbound.rules.invariants import violation
 from riftable.games.riftbound.rules.modes import MODES, Mode
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.state import GameConfig, Realm
 from riftable.games.riftbound.rules.state_layout import row
 from riftable.games.riftbound.rules.turn import OPENING
 from riftable.games.riftbound.rules.view import RealmView, imagine, view_of
+from riftable.games.riftbound.words.growth import HUNT_ABILITIES
 from riftable.games.riftbound.words.properties import TEMPORARY_ABILITY
 
 
@@ -37,6 +44,8 @@ class Riftbound(Rules):
     """The rule book of Riftbound for a mode and the decks that are played."""
 
     config: GameConfig
+    decks: list[Deck]  # by seat
+    more: tuple[Card, ...]  # cards that can turn up beside those of the decks
 
     def __init__(self, mode: str, options: Mapping[str, object], more: tuple[Card, ...] = ()) -> None:
         if mode not in MODES:
@@ -54,7 +63,14 @@ class Riftbound(Rules):
         self.options = non_default_options(self.game, known, options, canonical)
         chosen = {**default_options(known), **self.options}
         decks = decks_of(chosen["decks"], seats)
+        self.decks = decks
+        self.more = more
         self.config = make_config(MODES[mode], decks, chosen["first"], chosen["lists"] == "closed", more)
+
+    def check_new(self) -> None:
+        wrong = team_breaches(self.decks, self.sides)
+        if wrong:
+            raise BadOption(RiftboundMessage.TEAM_DECKS, option="decks", breaches=BreachTexts(wrong))
 
     def new(self, log: list[Event] | None = None) -> Realm:
         s = Realm(self.config)
@@ -116,11 +132,23 @@ class Riftbound(Rules):
         assert isinstance(s, Realm)
         return is_complete(s)
 
+    def broken_law(self, s: State, rng: Rng) -> str:
+        assert isinstance(s, Realm)
+        move = unfinished_play(s, rng)
+        return "" if move is None else f"{label(s, move)} is offered, but cannot be carried through"
+
+    def violation(self, s: State) -> str:
+        assert isinstance(s, Realm)
+        return violation(s)
+
 
 def make_config(
     mode: Mode, decks: list[Deck], first: str, closed: bool, more: tuple[Card, ...]
 ) -> GameConfig:
-    """Return the configuration for a mode and its decks. Kinds are the cards that can turn up, by name."""
+    """Return the configuration for a mode and its decks. Kinds are the cards that can turn up, by name.
+
+    With closed lists these are all cards, so that the numbers of kinds say nothing about the decks.
+    """
     config = GameConfig()
     config.players = len(mode.sides)
     config.sides = list(mode.sides)
@@ -134,32 +162,41 @@ def make_config(
     config.first = CHANCE if first == "random" else int(first)
     config.opening = OPENING
     config.concession = CONCESSION
+    config.bill = BILL_CODE
     config.temporary_ability = TEMPORARY_ABILITY
+    config.hunt_abilities = HUNT_ABILITIES
     wanted = {card.key: card for deck in decks for card in deck.cards()}
     wanted |= {card.key: card for card in (*TOKENS, *more)}
-    suggested = [prior(deck.legend) if closed else [] for deck in decks]
-    wanted |= {card.key: card for lists in suggested for cards in lists for card in cards}
+    if closed:
+        wanted |= {card.key: card for card in ALL}
+    wanted |= {token.key: token for card in wanted.values() for token in card.makes}
     config.cards = sorted(wanted.values(), key=by_name)
+    triggers = [trigger for card in config.cards for trigger in (*card.triggers, *card.buried)]
+    given = [effect.trigger for card in config.cards for effect in card.layer_effects]
+    triggers += [trigger for trigger in given if trigger is not None]
+    config.counted = [any(t.event == event and t.nth for t in triggers) for event in range(NUM_EVENTS)]
+    config.adds = any(card.adds for card in config.cards)
+    config.changes_repeat = any(card.changes_repeat for card in config.cards)
+    config.flows = any(card.flow is not None for card in config.cards)
+    config.attributes = any(trigger.attributes for trigger in triggers)
     config.by_number = {card.key: kind for kind, card in enumerate(config.cards)}
     config.barren = config.by_number[BARREN.key]
+    config.buried = [kind for kind, card in enumerate(config.cards) if card.buried]
     config.legends = [config.by_number[deck.legend.key] for deck in decks]
     config.champions = [config.by_number[deck.champion.key] for deck in decks]
     config.decks = [
-        bytes(sorted([config.by_number[card.key] for card, n in deck.main for _ in range(n)]))
-        for deck in decks
+        bag_of([config.by_number[card.key] for card, n in deck.main for _ in range(n)]) for deck in decks
     ]
     config.sideboards = [
-        bytes(sorted([config.by_number[card.key] for card, n in deck.side for _ in range(n)]))
-        for deck in decks
+        bag_of([config.by_number[card.key] for card, n in deck.side for _ in range(n)]) for deck in decks
     ]
     config.closed = closed
     config.priors = []
-    for lists in suggested:
-        config.priors.append(
-            [bytes(sorted([config.by_number[card.key] for card in cards])) for cards in lists]
-        )
-    config.runes = [bytes(sorted([domain for domain, n in deck.runes for _ in range(n)])) for deck in decks]
-    config.brought = [bytes(sorted([config.by_number[card.key] for card in deck.fields])) for deck in decks]
+    for deck in decks if closed else []:
+        lists = prior(deck.legend)
+        config.priors.append([bag_of([config.by_number[card.key] for card in cards]) for cards in lists])
+    config.runes = [bag_of([domain for domain, n in deck.runes for _ in range(n)]) for deck in decks]
+    config.brought = [bag_of([config.by_number[card.key] for card in deck.fields]) for deck in decks]
     return config
 
 

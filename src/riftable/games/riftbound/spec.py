@@ -27,4 +27,5 @@ SPEC = GameSpec(
     commands=lazy(f"{HERE}.decks.cli:add_commands"),
     routes=lazy(f"{HERE}.decks.http:deck_routes"),
     http_models=lazy(f"{HERE}.decks.http_models:HTTP_MODELS"),
+    numbered_moves=lazy(f"{HERE}.numbered_moves:move_name"),
 )

@@ -24,7 +24,7 @@ OWN = KNOWN["lux"].text.replace("3 Singularity", "1 Singularity\n2 Sprite Call")
 
 async def laid(lobby: Lobby, mode: str = "duel", **options: str) -> Table:
     """A table of Annie and Garen, with one seat taken and the others open."""
-    seats = ["me", *["open"] * (3 if mode == "war" else 1)]
+    seats = ["me", *["open"] * (3 if mode in ("war", "magma") else 1)]
     request = NewGame("riftbound", mode, seats, {"first": "0", **options})
     return await lobby.table((await lobby.creation.new(ADA, request)).id)
 
@@ -59,6 +59,24 @@ def test_players_play_the_deck_they_bring_also_after_a_restart(tmp_path: Path, f
             assert (decks(table), table.play.game.history) == (told, history)
             again = await lobby.table(await lobby.creation.open_rematch(table.play))
             assert decks(again) == told, "a rematch is played with the same decks"
+
+    asyncio.run(scene())
+
+
+def test_no_player_brings_the_legend_of_a_teammate(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running_lobby(tmp_path) as lobby:
+            table = await laid(lobby, "magma")
+            with pytest.raises(RequestRefused) as refused:
+                await lobby.waiting_room.join(table.id, NOAM, Join(2, deck="annie"))
+            assert "Teammates cannot both play Annie, Dark Child." in refusal_text(refused.value, "en")
+            await lobby.waiting_room.join(table.id, NOAM, Join(1, deck="annie"))
+            await lobby.waiting_room.join(table.id, LOU, Join(3, deck="jinx"))
+            await lobby.waiting_room.leave(table.id, NOAM)
+            with pytest.raises(RequestRefused):  # not even that of a seat whose player brings another
+                await lobby.waiting_room.join(table.id, NOAM, Join(1, deck="master-yi"))
+            await lobby.waiting_room.join(table.id, NOAM, Join(1, deck="viktor"))
+            assert decks(table)[1:] == ["viktor", "lux", "jinx"]
 
     asyncio.run(scene())
 

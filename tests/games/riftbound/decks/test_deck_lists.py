@@ -86,7 +86,7 @@ def test_worlds_hold_with_sideboards() -> None:
 
 
 def test_closed_lists_do_not_tell_what_the_others_play() -> None:
-    odd = KNOWN["annie"].line.replace("gust*3", "fight-or-flight*3")
+    odd = KNOWN["annie"].line.replace("gust*3", "fading-memories*3")
     rules = Riftbound("duel", {"decks": f"{odd} / garen", "lists": "closed", "first": "1"})
     g = Game(rules, seed=2)
     g.push("none none")
@@ -99,19 +99,18 @@ def test_closed_lists_do_not_tell_what_the_others_play() -> None:
     for _ in range(20):
         world = rules.imagine(view, rng)
         names = {world.cards[kind].name for kind in world.hands[0]}
-        assert "fight-or-flight" not in names  # the known deck of that legend has none
+        assert "fading-memories" not in names  # the known decks of that legend have none
         assert rules.view(world, 1) == view
         assert rules.conserved(world)
 
 
 def test_the_prior_of_a_legend_without_a_known_deck_is_every_card_that_fits() -> None:
     legend = KNOWN["jinx"].legend
-    assert len(prior(legend)) == 1
-    assert len(prior(legend)[0]) == 40
+    assert [len(cards) for cards in prior(legend)] == [40, 48]  # with the sideboard of the second
     stranger = read_line(KNOWN["annie"].line).legend
     assert [card.title for card in prior(stranger)[0]][:1] == ["Annie, Stubborn"]
     lone = Riftbound("duel", {"lists": "closed"}).config.priors
-    assert [len(lists) for lists in lone] == [1, 1]
+    assert [len(lists) for lists in lone] == [2, 1]
 
 
 def test_laws_hold_with_closed_lists() -> None:

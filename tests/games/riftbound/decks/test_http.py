@@ -87,7 +87,7 @@ def test_a_typing_error_comes_with_the_nearest_name(ada: Browser) -> None:
     (wrong,) = ada.post("decks/check", {"text": changed("unknown")})["problems"]
     assert wrong == {
         "key": "unknown",
-        "text": "“Confrunt” is not a card this engine can play yet; did you mean Confront?",
+        "text": "“Confrunt” is not a known card; did you mean Confront?",
         "word": "Confrunt",
         "guess": "Confront",
     }
@@ -161,9 +161,9 @@ def test_a_table_is_set_with_decks_of_ones_own_or_says_why_not(tmp_path: Path) -
             name = ada.post("games", {**request, "options": {"decks": f"{deck} / lux"}})["id"]
             assert ada.get(f"games/{name}")["options"]["decks"].endswith(" / lux")
         for lang, words in (
-            ("en", "“gusst” is not a card"),
+            ("en", "“gusst” is not a known card"),
             ("fr", "n’est pas une carte"),
-            ("uk", "не карта"),
+            ("uk", "невідома карта"),
         ):
             refused = ada.post(
                 f"games?lang={lang}", {**request, "options": {"decks": f"{odd} gusst / lux"}}, 400

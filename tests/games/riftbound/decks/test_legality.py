@@ -11,14 +11,9 @@ from hypothesis import strategies as st
 
 from riftable import BadOption
 from riftable.games.riftbound.decks import deck_codes
+from riftable.games.riftbound.decks.card_finder import known_card
 from riftable.games.riftbound.decks.deck_codes import Coded
-from riftable.games.riftbound.decks.deck_lists import (
-    Deck,
-    Draft,
-    known_card,
-    read_draft,
-    read_line,
-)
+from riftable.games.riftbound.decks.deck_lists import Deck, Draft, read_draft, read_line
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, deck_of, decks_of
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.speech import LANGUAGES, speech
@@ -96,7 +91,7 @@ def test_103_4_battlefields_are_brought_and_each_once() -> None:
         ("anie / garen", "did you mean annie"),
         ("annie", "takes 2 decks"),
         ("annie / garen / lux", "takes 2 decks"),
-        (f"{ANNIE.line} gusst / garen", "“gusst” is not a card this engine can play yet; did you mean Gust?"),
+        (f"{ANNIE.line} gusst / garen", "“gusst” is not a known card; did you mean Gust?"),
         ("gust*3 flash / garen", "has no legend"),
         ("annie-dark-child gust*3 / garen", "no champion unit to choose"),
         ("annie-dark-child lux-lady-of-luminosity / garen", "one legend"),
@@ -193,8 +188,8 @@ def test_every_breach_has_a_sentence_in_every_language() -> None:
 
 
 UNREADABLE = [
-    ("3 Gusst", "unknown", "“Gusst” is not a card this engine can play yet; did you mean Gust?"),
-    ("3 OGN-999", "unknown", "“OGN-999” is not a card this engine can play yet."),
+    ("3 Gusst", "unknown", "“Gusst” is not a known card; did you mean Gust?"),
+    ("3 OGN-999", "unknown", "“OGN-999” is not a known card."),
     ("Legend:\nDark Child\nMight of Demacia", "two_legends", "and here is Garen, Might of Demacia too"),
     ("Champion:\nAnnie, Fiery\nAnnie, Stubborn", "two_champions", "and here is Annie, Stubborn too"),
     ("Sideboard:\n2 Void Gate", "not_aside", "only cards for the Main Deck, and Void Gate is none"),
@@ -215,7 +210,7 @@ def test_what_cannot_be_read_is_explained_and_the_rest_is_kept(text: str, key: s
 
 
 def test_an_unknown_card_is_reported_but_breaks_no_other_rule() -> None:
-    draft = read_draft(ANNIE.text.replace("3 Gust", "3 Vayne, Hunter"))
+    draft = read_draft(ANNIE.text.replace("3 Gust", "3 Card of Tomorrow"))
     assert [one.key for one in draft.wrong] == ["unknown"]
     assert breaches(draft) == []
     assert [one.key for one in breaches(read_draft(""))] == ["no_legend", "too_small", "runes", "no_field"]

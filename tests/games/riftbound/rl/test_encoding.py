@@ -9,6 +9,8 @@ import riftable
 from riftable import Game, IllegalMove
 from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
+from riftable.games.riftbound.rl.encoding import MARK_COLUMNS
+from riftable.games.riftbound.rl.lasting import NUM_OBJECT_COLUMNS
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.ids import (
     NUM_KEYWORDS,
@@ -70,11 +72,37 @@ def test_keywords_of_units_are_told_with_their_values() -> None:
     s = realm(g)
     parts = seen(g, 0)
     width = parts["objects"].shape[-1]
-    first = width - 7 - NUM_KEYWORDS
+    last = width - MARK_COLUMNS - NUM_OBJECT_COLUMNS
+    first = last - NUM_KEYWORDS
     for unit in (4, 5):
         values = [min(int(s.keyword(unit, keyword)), 6) / 6 for keyword in range(NUM_KEYWORDS)]
         assert any(values)
-        assert parts["objects"][unit, first : width - 7].tolist() == pytest.approx(values)
+        assert parts["objects"][unit, first:last].tolist() == pytest.approx(values)
+
+
+def test_lasting_effects_are_told_of_seats_and_of_objects() -> None:
+    lines = ("unit 4 pouty-poro 0 @base0", "unit 5 recruit 1 @base1", "xp 1 3", "trash 0 disintegrate")
+    effects = (
+        "effect 1 prevents unit4 3",
+        "effect 2 saves unit5",
+        "effect 3 enter-ready seat1",
+        "effect 4 cheaper-spell seat1 2",
+        "effect 5 when-dies unit5 seat0 disintegrate once",
+    )
+    g = bound(*lines, *effects, decks="annie / garen")
+    bare = bound(*lines, decks="annie / garen")
+    for seat in range(2):
+        parts, none = seen(g, seat), seen(bare, seat)
+        width = parts["objects"].shape[-1]
+        own, other = (parts["objects"][u, width - NUM_OBJECT_COLUMNS :] for u in (4, 5))
+        assert own.tolist() == [0, 0.25, 0, 0, 0, 0, 0, 0, 0]
+        assert other.tolist() == [1, 0, 1, 0, 0, 0, 0, 0, 0]
+        assert parts["lasting"][1 - seat].tolist() == pytest.approx([1, 0, 0, 0, 0, 0, 2 / 12, 0, 0])
+        assert not parts["lasting"][seat].any()
+        assert cards(g, parts["delayed"][seat]) == ["disintegrate"]
+        assert parts["xp"].tolist() == ([0, 0.25] if seat == 0 else [0.25, 0])
+        assert not none["lasting"].any()
+        assert not none["delayed"].any()
 
 
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:

@@ -11,11 +11,11 @@ import riftable.games.riftbound.speech.en.card_words as english
 import riftable.games.riftbound.speech.fr.card_words as french
 import riftable.games.riftbound.speech.uk.card_words as ukrainian
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.rules.abilities import Card, Instruction, Selector, Test, Word
+from riftable.games.riftbound.rules.abilities import Amount, Card, Condition, Instruction, Selector, Word
 from riftable.games.riftbound.speech import card_parts as parts
 from riftable.games.riftbound.speech import speech
+from riftable.games.riftbound.speech.card_clauses import ACTS, SENDS
 from riftable.games.riftbound.speech.card_parts import Goal, NounPhrase, Pronoun, Referent, Verb, VerbForm
-from riftable.games.riftbound.speech.card_text import ACTS, SENDS
 from riftable.games.riftbound.speech.uk.card_words import NOUNS, OTHER, TOKEN, WHOSE
 from riftable.games.riftbound.words import flow
 from riftable.games.riftbound.words import passives as be
@@ -76,9 +76,9 @@ def test_every_statement_is_spoken_on_every_type_of_card(kind: str, lang: str) -
         assert read(make(statement()), lang)
     for word in samples.triggers():
         assert read(make(word), lang)
-    for test in samples.TESTS:
-        assert read(make(on.when_i_attack(flow.If(test, [let.Draw(1)], [let.Draw(2)]))), lang)
-        assert read(make(on.when_i_attack(flow.If(test, [let.Draw(1)], []), let.Draw(1))), lang)
+    for condition in samples.CONDITIONS:
+        assert read(make(on.when_i_attack(flow.If(condition, [let.Draw(1)], [let.Draw(2)]))), lang)
+        assert read(make(on.when_i_attack(flow.If(condition, [let.Draw(1)], []), let.Draw(1))), lang)
     for cost in samples.COSTS:
         assert read(make(be.Activated(cost, let.Draw(1))), lang)
         assert read(make(on.when_played(let.Draw(1), pay=cost)), lang)
@@ -90,10 +90,12 @@ def test_no_word_selector_or_test_is_left_out() -> None:
     spoken = samples.spoken_classes([*instructions, *statements, *samples.triggers()])
     spoken |= {be.Activated, be.Modal} | samples.ONLY_BRACKETS  # frames, and what is said in brackets
     words = {word for word in samples.subclasses(Word) if issubclass(word, Word)}
-    assert words - spoken == set()
+    assert words - spoken == samples.MADE_OF_OTHERS
     selectors = {type(selector()) for selector in samples.SELECTORS} | samples.NOT_OBJECTS
     assert samples.subclasses(Selector) - selectors == set()
-    assert samples.subclasses(Test) - {type(test) for test in samples.TESTS} == set()
+    conditions = {type(condition) for condition in [*samples.CONDITIONS, *samples.NARROWING]}
+    assert samples.subclasses(Condition) - conditions == set()
+    assert samples.subclasses(Amount) - {type(amount) for amount in samples.AMOUNTS} == set()
 
 
 def test_what_is_unknown_is_refused() -> None:
@@ -103,7 +105,7 @@ def test_what_is_unknown_is_refused() -> None:
     class Unselected(Selector):
         """A selector without a phrase."""
 
-    class Riddle(Test):
+    class Riddle(Condition):
         """A test without a phrase."""
 
     card = unit("t-1", "X", 0, samples.PAID, 1)

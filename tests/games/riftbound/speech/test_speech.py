@@ -52,7 +52,7 @@ def test_every_card_has_text_with_the_typography_of_its_language(lang: str) -> N
         plain = [
             word for word in card.words if type(word).__name__ not in ("Tags", "Keyword", "Timing", "Vision")
         ]
-        if plain:
+        if plain and re.sub(r"\[\w+]", "", said("en", card.name)).strip(":. —,"):  # not only symbols
             assert len({said(other, card.name) for other in LANGUAGES}) == len(LANGUAGES), card.title
 
 

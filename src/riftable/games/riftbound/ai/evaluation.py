@@ -16,6 +16,8 @@ MIGHT: Final = 0.12  # a point of Might on the board
 READY: Final = 0.05  # a unit that can act
 CARD: Final = 0.25  # a card in hand
 RUNE: Final = 0.2
+GEAR: Final = 0.25  # gear on the board: as much as the card in hand
+FACEDOWN: Final = 0.25
 MAX_QUIESCENCE_MOVES: Final = 80  # a position that is not quiet after so many is evaluated as it is
 
 
@@ -39,12 +41,14 @@ class RiftboundEvaluator(Evaluator):
 def holdings(s: Realm, seat: int) -> float:
     """Return the value of a seat's battlefields, units, cards and runes."""
     total = CARD * len(s.hands[seat]) + RUNE * float(s.num_runes(seat))
+    total += FACEDOWN * float(s.hider.count(seat))
     first = int(s.config.players + s.config.fields)
     for place in range(int(s.config.players), first):
         total += CONTROL if s.seat[place] == seat else 0.0
     for u in range(first, len(s.kind)):
         if s.kind[u] != GONE and s.seat[u] == seat:
-            total += MIGHT * float(s.might(u)) + (0.0 if s.flags[u] & EXHAUSTED else READY)
+            total += MIGHT * float(s.might(u)) if s.card(u).is_unit else GEAR
+            total += 0.0 if s.flags[u] & EXHAUSTED else READY
     return total
 
 

@@ -12,15 +12,17 @@ from riftable.core.machine import Ask
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.games.riftbound.rules.abilities import Ability, Card
-from riftable.games.riftbound.rules.frames import Moving
+from riftable.games.riftbound.rules.frames import Moving, Playing
 from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
+    ASK_CHOOSE,
     ASK_DESTINATION,
     ASK_DISCARD,
     ASK_EXTRA,
     ASK_GROUP,
-    ASK_LOSE,
     ASK_MAIN,
+    ASK_MAY,
+    ASK_MODE,
     ASK_MULLIGAN,
     ASK_PAY,
     ASK_PREDICT,
@@ -32,25 +34,34 @@ from riftable.games.riftbound.rules.ids import (
     ASSAULT,
     AT,
     AUTO,
+    DISCARD_FROM_HAND,
     EXHAUSTED,
     GEAR,
     GO,
+    KEEP_CARD,
+    KEEP_GEAR,
+    KEEP_UNIT,
+    KILL_OWN_GEAR,
+    KILL_OWN_UNIT,
+    KILL_UNIT,
     MOVE,
+    NO,
     NONE,
+    RECYCLE_FROM_HAND,
+    RETURN_UNIT,
     SHIELD,
     SPAN,
     STUNNED,
     UNIT,
     V_ASSIGN,
     V_CHAMPION,
+    V_ITEM,
     V_PLAY,
     V_TARGET,
     V_USE,
 )
 from riftable.games.riftbound.rules.standard_move import can_reach
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.effects import Deal, Fight, Give, Kill, MoveTo, Stun, TakeControl, ToHand
-from riftable.games.riftbound.words.tasks import DealItsCost
 
 MULLIGAN_ENERGY: Final = 5  # cards of at least this cost are put back from the first hand
 
@@ -113,12 +124,7 @@ def smallest_winning_group(
 
 def is_harmful(ability: Ability) -> bool:
     """Return whether the targets of an ability are better enemies than friends."""
-    for word in ability.words:
-        if isinstance(word, (Deal, DealItsCost, Fight, Kill, MoveTo, Stun, TakeControl, ToHand)):
-            return True
-        if isinstance(word, Give) and word.n < 0:
-            return True
-    return False
+    return any([word.harms() for word in ability.words])
 
 
 def card_is_harmful(card: Card) -> bool:
@@ -126,6 +132,8 @@ def card_is_harmful(card: Card) -> bool:
     if card.spell is not None:
         return is_harmful(card.spell)
     abilities = [trigger.ability for trigger in card.triggers] + card.activated
+    for ability in list(abilities):
+        abilities += ability.modes
     return any([is_harmful(ability) for ability in abilities])
 
 
@@ -153,13 +161,17 @@ class RolloutPolicy:
         if kind == ASK_WHERE:
             return self.unit_destination(s, ask, rng)
         if kind == ASK_PAY:
+            if moves[0] == NONE and rng.below(2):
+                return NONE  # any amount: no need to pay everything
             return AUTO if AUTO in moves else moves[0]
         if kind == ASK_TARGET:
             return self.target(s, ask)
         if kind in (ASK_ASSIGN, ASK_SAVED):
             return self.strongest_unit(s, moves)
-        if kind in (ASK_LOSE, ASK_SPEND):
+        if kind == ASK_SPEND:
             return self.weakest_unit(s, moves)
+        if kind == ASK_CHOOSE:
+            return self.chosen_for_card(s, ask)
         if kind in (ASK_DISCARD, ASK_TAKE):
             return self.costliest_card(s, moves, rng)
         if kind == ASK_MULLIGAN:
@@ -168,7 +180,50 @@ class RolloutPolicy:
             return moves[0] if rng.below(2) else moves[-1]
         if kind == ASK_PREDICT:
             return moves[-1]
+        if kind == ASK_MAY:
+            return self.may(s, ask)
+        if kind == ASK_MODE:
+            return moves[rng.below(len(moves))]
         return moves[0]  # yes, or a pass, or the first of several that are as good
+
+    def may(self, s: Realm, ask: Ask) -> i64:
+        """Return yes, but no where one could only harm oneself."""
+        f = s.frames[-1]
+        if not isinstance(f, Playing):
+            return ask.moves[0]
+        item = s.chain[f.index]
+        ability = item.ability
+        if ability is None or not ability.picks or not is_harmful(ability):
+            return ask.moves[0]
+        codes = ability.picks[-1].codes(s, item) if not ability.related else []
+        if not codes:
+            return ask.moves[0]
+        for code in codes:
+            if code >= len(s.seat) or not s.friends(ask.seat, s.seat[code]):
+                return ask.moves[0]
+        return NO if NO in ask.moves else ask.moves[0]
+
+    def chosen_for_card(self, s: Realm, ask: Ask) -> i64:
+        """Return what to choose for a card that asks several players: keep the best, give up the least."""
+        what: i64 = ask.n
+        if what in (KILL_OWN_UNIT, KILL_OWN_GEAR):
+            return self.weakest_unit(s, ask.moves)
+        if what in (KEEP_UNIT, KEEP_GEAR):
+            return self.strongest_unit(s, ask.moves)
+        if what in (RETURN_UNIT, KILL_UNIT):
+            enemies = [move for move in ask.moves if move != NONE and self.is_enemy(s, ask.seat, move % SPAN)]
+            return self.strongest_unit(s, enemies) if enemies else ask.moves[0]
+        if what in (RECYCLE_FROM_HAND, DISCARD_FROM_HAND, KEEP_CARD):
+            best: i64 = ask.moves[0]
+            for move in ask.moves:
+                if s.cards[move % SPAN].cost.energy > s.cards[best % SPAN].cost.energy:
+                    best = move
+            return best
+        return ask.moves[0]
+
+    def is_enemy(self, s: Realm, seat: i64, u: i64) -> bool:
+        """Return whether an object belongs to another side."""
+        return not s.friends(seat, s.seat[u])
 
     def main_phase(self, s: Realm, seat: i64, moves: list[int], rng: Rng) -> i64:
         """Return an attack, a card to play, an ability to use or the end of the turn, in this order."""
@@ -187,9 +242,9 @@ class RolloutPolicy:
                 elif card.type == GEAR:
                     value = rng.below(24)
             elif verb == V_USE:
-                ability = s.card(move % SPAN).activated
-                if ability and not ability[0].cost.spend and not ability[0].adds and ability[0].cost.exhaust:
-                    value = 0
+                for ability in s.card(move % SPAN).activated:
+                    if not ability.cost.spend and not ability.adds and ability.cost.exhaust:
+                        value = 0
             if value > most:
                 best, most = move, value
         return best
@@ -309,11 +364,19 @@ class RolloutPolicy:
     def target(self, s: Realm, ask: Ask) -> i64:
         """Return the strongest suitable target; none, where allowed, if there is no suitable one."""
         harmful = self.harmful[ask.about]
+        f = s.frames[-1]
+        if isinstance(f, Playing) and f.index < len(s.chain):
+            ability = s.chain[f.index].ability
+            if ability is not None:  # of several that a card has, the one that asks
+                harmful = is_harmful(ability)
         moves = ask.moves
         best: i64 = moves[0]
         most: i64 = -1
         for move in moves:
-            if move // SPAN != V_TARGET:
+            verb: i64 = move // SPAN
+            if verb != V_TARGET:
+                if verb == V_ITEM and s.friends(ask.seat, s.chain[move % SPAN].seat):
+                    continue  # what is chosen on the chain is countered or taken
                 if move != NONE and most < 0:
                     best, most = move, 0
                 continue

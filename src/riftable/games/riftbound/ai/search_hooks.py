@@ -14,16 +14,17 @@ from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy, attack_might, defense
+from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
     ASK_GROUP,
-    ASK_HIDE_PAY,
     ASK_INVITED,
     ASK_MAIN,
     ASK_MULLIGAN,
     ASK_ORDER,
     ASK_PAY,
     ASK_REACT,
+    ASK_RUNE,
     ASK_SHOWDOWN,
     ASK_TARGET,
     EXHAUSTED,
@@ -31,9 +32,12 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     V_ASSIGN,
     V_HIDE,
+    V_HIDE_CHAMPION,
     V_INVITE,
     V_MOVE,
     V_TARGET,
+    V_USE,
+    WINDOWS,
 )
 from riftable.games.riftbound.rules.state import GONE, Realm
 
@@ -69,7 +73,7 @@ def side_features(s: Realm, side: i64) -> list[float]:
     """Return the features of a side."""
     found: list[float] = [0.0] * NUM_SIDE_FEATURES
     config = s.config
-    left: i64 = config.victory - s.points[side]
+    left: i64 = s.victory_score() - s.points[side]
     found[POINTS_MISSING + max(min(left, MAX_POINTS_MISSING), 0)] = 1.0
     first: i64 = config.players + config.fields
     held: float = 0.0
@@ -141,9 +145,7 @@ def side_features(s: Realm, side: i64) -> list[float]:
             found[READY_RUNES] += float(s.ready[i])
         if s.champion[at] >= 0:
             found[CHAMPIONS] += 1.0
-        for place in range(config.players, first):
-            if s.hider[place] == at:
-                found[FACEDOWN] += 1.0
+        found[FACEDOWN] += float(s.hider.count(at))
     return found
 
 
@@ -222,8 +224,10 @@ class RiftboundSearchHooks(SearchHooks):
         if len(moves) == 1:
             return moves
         kind: i64 = ask.kind
-        if kind in (ASK_PAY, ASK_HIDE_PAY, ASK_MULLIGAN, ASK_ORDER):
+        if kind in (ASK_PAY, ASK_RUNE, ASK_MULLIGAN, ASK_ORDER):
             return [self.policy.choose(s, ask, Rng(1))]
+        if kind == ASK_MAIN or kind in WINDOWS:  # resources are added while one pays, or they are lost
+            moves = [move for move in moves if move // SPAN != V_USE or not only_adds(s.card(move % SPAN))]
         if kind in (ASK_MAIN, ASK_GROUP, ASK_TARGET, ASK_ASSIGN):
             return self.without_duplicates(s, moves)
         return moves
@@ -257,9 +261,14 @@ class RiftboundSearchHooks(SearchHooks):
         for i, move in enumerate(moves):
             if move == likely:
                 priors[i] *= POLICY_PRIOR
-            elif move // SPAN in (V_HIDE, V_INVITE):
+            elif move // SPAN in (V_HIDE, V_HIDE_CHAMPION, V_INVITE):
                 priors[i] *= UNUSUAL_PRIOR
         return priors
+
+
+def only_adds(card: Card) -> bool:
+    """Whether all that an object can be used for is to add resources."""
+    return not card.borrows and all([ability.adds is not None for ability in card.activated])
 
 
 def are_equal(s: Realm, a: i64, b: i64) -> bool:
@@ -272,7 +281,7 @@ def are_equal(s: Realm, a: i64, b: i64) -> bool:
         if effect.unit in (a, b):
             return False
     for item in s.chain:
-        for codes in item.chosen:
+        for codes in item.all_chosen():
             if a in codes or b in codes:
                 return False
     return True

@@ -25,6 +25,6 @@ ALL: Final[tuple[Card, ...]] = (
     *order.CARDS,
     *dual.CARDS,
 )
-TOKENS: Final[tuple[Card, ...]] = tokens.CARDS
+TOKENS: Final[tuple[Card, ...]] = (*tokens.CARDS, *tokens.MADE)
 BY_NAME: Final[dict[str, Card]] = {card.name: card for card in (*ALL, *TOKENS)}
 BY_KEY: Final[dict[str, Card]] = {card.key: card for card in (*ALL, *TOKENS)}

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import TOKEN
-from riftable.games.riftbound.words.make import battlefield, token_unit
-from riftable.games.riftbound.words.properties import temporary
+from riftable.games.riftbound.words.costs import Add
+from riftable.games.riftbound.words.make import battlefield, token_gear, token_unit
+from riftable.games.riftbound.words.properties import Tags, temporary
 
-RECRUIT: Final = token_unit("token-recruit", "Recruit", 1)
-SPRITE: Final = token_unit("token-sprite", "Sprite", 3, temporary())
+RECRUIT: Final = token_unit("token-recruit", "Recruit", 1, Tags("Recruit"))
+SPRITE: Final = token_unit("token-sprite", "Sprite", 3, Tags("Fae"), temporary())
 BARREN: Final = battlefield("token-barren", "Barren Ground")
 BARREN.supertype = TOKEN
+GOLD: Final = token_gear("token-gold", "Gold", Add(Adds(power=1), Cost(exhaust=True, kill=True)))
 
-CARDS: Final[tuple[Card, ...]] = (RECRUIT, SPRITE, BARREN)
+CARDS: Final[tuple[Card, ...]] = (RECRUIT, SPRITE, BARREN)  # in every game
+MADE: Final[tuple[Card, ...]] = (GOLD,)  # in games with a card that makes them

@@ -14,9 +14,11 @@ from riftable.cli.screen import STRONG, Screen, printable
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks.deck_codes import looks_like_code
 from riftable.games.riftbound.decks.deck_lists import Draft, read_draft
+from riftable.games.riftbound.decks.known_decks import KNOWN_TITLES
 from riftable.games.riftbound.decks.legality import KNOWN, breaches
-from riftable.games.riftbound.rules.abilities import Card, slug
+from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.ids import DOMAIN_SIGNS, UNIT
+from riftable.games.riftbound.rules.names import slug
 from riftable.games.riftbound.speech import Speech, speech
 from riftable.language.fluent import Texts
 
@@ -69,7 +71,7 @@ def show_decks(screen: Screen, texts: Texts, name: str | None) -> None:
     """All decks by name; or one, by its name or from a file, as a list and with whatever is wrong with it."""
     if name is None:
         for deck in KNOWN.values():
-            screen.say(texts("bound-deck", name=deck.name, card=deck.legend.title))
+            screen.say(texts("bound-deck", name=deck.name, card=KNOWN_TITLES[deck.name]))
         screen.say(texts("decks-how"))
         return
     draft = KNOWN[name.lower()].draft if name.lower() in KNOWN else from_text(name, texts)

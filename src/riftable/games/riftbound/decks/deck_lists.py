@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from riftable.core.error_messages import LocalizedValue
 from riftable.core.errors import BadOption
-from riftable.games.riftbound.cards import ALL, BY_KEY, BY_NAME
 from riftable.games.riftbound.decks import deck_codes
+from riftable.games.riftbound.decks.card_finder import (
+    RUNE_KEYS,
+    SET_TITLES,
+    card_of,
+    find_rune,
+    is_playable,
+    known_card,
+    nearest,
+)
+from riftable.games.riftbound.decks.list_lines import (
+    CHAMPION_PART,
+    FIELDS_PART,
+    LEGEND_PART,
+    MAIN_PART,
+    RUNES_PART,
+    SIDE_PART,
+    Entry,
+    entries,
+)
 from riftable.games.riftbound.error_messages import RiftboundMessage
-from riftable.games.riftbound.rules.abilities import Card, slug
+from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.deck_breaches import (
     BAD_CODE,
     BAD_COUNT,
@@ -25,29 +41,23 @@ from riftable.games.riftbound.rules.deck_breaches import (
     TWO_CHAMPIONS,
     TWO_LEGENDS,
     UNKNOWN,
+    UNPLAYABLE,
     Breach,
 )
 from riftable.games.riftbound.rules.ids import CHAMPION, DOMAIN_NAMES, FIELD, LEGEND
-from riftable.games.riftbound.speech import speech
 
 SIDE: Final = "side:"  # before a card of the sideboard in a line
 MAX_ENTRIES: Final = 200  # of a list; no deck has so many different cards
-MAX_COMPARED: Final = 8  # known names compared with an unknown one: those that share most pairs of letters
 MAX_GUESSES: Final = 20  # unknown names for which the nearest known one is looked up
-RUNE_KEYS: Final = ("ogn-007", "ogn-042", "ogn-089", "ogn-126", "ogn-166", "ogn-214")  # by domain
+NOTATION: Final = re.compile(r"\S!(?:\s|$)|[\w'-]\*\d")  # annie-fiery! gust*3
 WORD: Final = re.compile(r"([^*!]+)(!)?(?:\*(\d{1,2}))?")
-LINE: Final = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(.+?)(?:\s+[x*](\d{1,2}))?")
-NUMBER: Final = re.compile(r"([a-z]{3})-(\d{1,3})[a-z*]?", re.IGNORECASE)  # OGN-169; a: another picture
-RUNE_NUMBER: Final = re.compile(r"[a-z]{3}-r0?([1-6])[a-z*]?", re.IGNORECASE)  # in sets after the first
-NUMBERED: Final = re.compile(rf"(.*\S)\s+\(?{NUMBER.pattern}\)?", re.IGNORECASE)  # Gust (OGN-169)
-HEADING: Final = re.compile(
-    r"\W*(legend|chosen champion|champion|main ?deck|main|runes?|rune ?deck|battlefields?|units?|spells?|"
-    r"gears?|side ?board|side)\W*(?:\(\d+\))?\W*",
-    re.IGNORECASE,
-)
-ELSEWHERE: Final = ("legend", "champion", "chosen champion", "rune", "battlefield", "side")  # not Main Deck
-TITLES: Final[dict[str, Card]] = {  # a legend without its champion's name, as cards print it: Dark Child
-    slug(card.title.partition(", ")[2]): card for card in ALL if card.type == LEGEND
+HEADINGS: Final = {
+    LEGEND_PART: "Legend",
+    CHAMPION_PART: "Champion",
+    MAIN_PART: "MainDeck",
+    FIELDS_PART: "Battlefields",
+    RUNES_PART: "Runes",
+    SIDE_PART: "Sideboard",
 }
 
 
@@ -58,6 +68,8 @@ class BreachTexts(LocalizedValue):
         self.breaches = breaches
 
     def text(self, lang: str) -> str:
+        from riftable.games.riftbound.speech import speech  # loaded when something is said
+
         return " ".join(speech(lang).breach(one) for one in self.breaches)
 
 
@@ -102,7 +114,10 @@ class Deck:
 
 @dataclass
 class Draft:
-    """A deck while it is read or built: anything may be missing, and something may be unreadable."""
+    """A deck while it is read or built: anything may be missing, and something may be unreadable.
+
+    Nothing that was listed is lost: what cannot be part of a deck is in `apart`, and `text` has it too.
+    """
 
     legend: Card | None = None
     champion: Card | None = None
@@ -110,33 +125,60 @@ class Draft:
     side: dict[str, int] = field(default_factory=dict)
     runes: dict[int, int] = field(default_factory=dict)
     fields: list[Card] = field(default_factory=list)
-    wrong: list[Breach] = field(default_factory=list)  # what could not be read
-    missing: int = 0  # copies of unknown cards in the Main Deck
+    apart: list[Entry] = field(default_factory=list)  # unknown names, and cards where they cannot be
+    wrong: list[Breach] = field(default_factory=list)  # what could not be read, or cannot be played
 
     def add(self, card: Card, n: int, chosen: bool, side: bool) -> None:
         """Add so many copies."""
         if side:
             if card.type in (LEGEND, FIELD):
-                self.wrong.append(Breach(NOT_ASIDE, card.title))
+                self.set_apart(Breach(NOT_ASIDE, card.title), Entry(SIDE_PART, card.title, n))
             else:
                 self.side[card.key] = copies(self.side.get(card.key, 0) + n)
         elif card.type == LEGEND:
-            if self.legend is not None or n != 1:
-                self.wrong.append(Breach(TWO_LEGENDS, card.title))
+            rest = n if self.legend is not None else n - 1
             self.legend = self.legend or card
+            if rest:
+                self.set_apart(Breach(TWO_LEGENDS, card.title), Entry(LEGEND_PART, card.title, rest))
         elif card.type == FIELD:
             self.fields += [card] * (copies(len(self.fields) + n) - len(self.fields))
-        elif chosen:
-            if self.champion is not None or n != 1:
-                self.wrong.append(Breach(TWO_CHAMPIONS, card.title))
-            self.champion = self.champion or card
         else:
-            self.main[card.key] = copies(self.main.get(card.key, 0) + n)
+            if chosen and self.champion is not None:
+                self.wrong.append(Breach(TWO_CHAMPIONS, card.title))
+            elif chosen:
+                self.champion = card
+                n -= 1
+            if n:
+                self.main[card.key] = copies(self.main.get(card.key, 0) + n)
+
+    def set_apart(self, breach: Breach, entry: Entry) -> None:
+        """Keep an entry that cannot be part of the deck, and say why."""
+        self.wrong.append(breach)
+        self.apart.append(entry)
+
+    def unknown(self, part: str) -> int:
+        """Return the number of unknown cards in a part; in the Main Deck also those listed in no part."""
+        parts = (part, "") if part == MAIN_PART else (part,)
+        return sum(entry.n for entry in self.apart if entry.part in parts and known_card(entry.text) is None)
+
+    def may_hold(self, part: str) -> bool:
+        """Whether an unknown card may be what seems to be missing in a part."""
+        return any(
+            entry.part == part or (entry.part == "" and entry.n == 1)
+            for entry in self.apart
+            if known_card(entry.text) is None
+        )
+
+    def cards(self) -> list[Card]:
+        """Return every card once, whether or not it can be played."""
+        chosen = [card for card in (self.legend, self.champion) if card is not None]
+        own = [card_of(key) for key, n in (*self.main.items(), *self.side.items()) if n]
+        return list({card.key: card for card in (*chosen, *own, *self.fields)}.values())
 
     def choose(self) -> None:
         """Choose the first champion that fits, where a list marks none."""
         if self.champion is None and self.legend is not None:
-            fits = [BY_KEY[key] for key in self.main if may_be_chosen(BY_KEY[key], self.legend)]
+            fits = [card_of(key) for key in self.main if may_be_chosen(card_of(key), self.legend)]
             if fits:
                 self.champion = fits[0]
                 self.main[fits[0].key] -= 1
@@ -151,29 +193,32 @@ class Draft:
             raise BadOption(
                 RiftboundMessage.UNREADABLE_DECK, option="decks", breaches=BreachTexts(self.wrong[:1])
             )
-        main = tuple((BY_KEY[key], n) for key, n in self.main.items() if n)
-        side = tuple((BY_KEY[key], n) for key, n in self.side.items())
+        main = tuple((card_of(key), n) for key, n in self.main.items() if n)
+        side = tuple((card_of(key), n) for key, n in self.side.items())
         runes = tuple(sorted(self.runes.items()))
         return Deck(name, self.legend, self.champion, main, runes, tuple(self.fields), side)
 
     @property
     def text(self) -> str:
         """The list as people write it down."""
-        runes = [f"{n} {DOMAIN_NAMES[domain].title()} Rune" for domain, n in sorted(self.runes.items())]
         parts = {
-            "Legend": [f"1 {self.legend.title}"] if self.legend else [],
-            "Champion": [f"1 {self.champion.title}"] if self.champion else [],
-            "MainDeck": [f"{n} {BY_KEY[key].title}" for key, n in self.main.items() if n],
-            "Battlefields": [f"1 {card.title}" for card in self.fields],
-            "Runes": runes,
-            "Sideboard": [f"{n} {BY_KEY[key].title}" for key, n in self.side.items()],
+            LEGEND_PART: [f"1 {self.legend.title}"] if self.legend else [],
+            CHAMPION_PART: [f"1 {self.champion.title}"] if self.champion else [],
+            MAIN_PART: [f"{n} {card_of(key).title}" for key, n in self.main.items() if n],
+            FIELDS_PART: [f"1 {card.title}" for card in self.fields],
+            RUNES_PART: [f"{n} {rune_title(domain)}" for domain, n in sorted(self.runes.items())],
+            SIDE_PART: [f"{n} {card_of(key).title}" for key, n in self.side.items()],
         }
-        text = "\n\n".join(f"{head}:\n" + "\n".join(lines) for head, lines in parts.items() if lines) + "\n"
-        return text.replace("’", "'")  # as other programs write the names of cards
+        for entry in self.apart:
+            parts[entry.part or MAIN_PART].append(f"{entry.n} {entry.text}")
+        text = "\n\n".join(
+            f"{HEADINGS[part]}:\n" + "\n".join(lines) for part, lines in parts.items() if lines
+        )
+        return f"{text}\n".replace("’", "'")  # as other programs write the names of cards
 
     @property
     def code(self) -> str:
-        """The deck code, as other programs read it."""
+        """The deck code, as other programs read it. What is `apart` has no number and is not in it."""
         main = {key: n for key, n in self.main.items() if n}
         if self.champion is not None:
             main[self.champion.key] = main.get(self.champion.key, 0) + 1
@@ -201,59 +246,9 @@ def may_be_chosen(card: Card, legend: Card) -> bool:
     return card.supertype == CHAMPION and card.champion == legend.champion
 
 
-# Finding.
-
-
-def known_card(name: str) -> Card | None:
-    """The card of this name or number, if the engine can play it."""
-    plain = name.strip()
-    number = NUMBER.fullmatch(plain)
-    if number is not None:
-        return BY_KEY.get(card_key(number))
-    word = slug(plain)
-    found = BY_NAME.get(word) or TITLES.get(word)
-    if found is not None and not found.is_token:
-        return found
-    tail = NUMBERED.fullmatch(plain)
-    return None if tail is None else known_card(tail[1])
-
-
-def letter_pairs(word: str) -> set[str]:
-    """The pairs of letters that stand side by side in a word."""
-    return {word[i : i + 2] for i in range(len(word) - 1)}
-
-
-PAIRS: Final = {card.name: letter_pairs(card.name) for card in ALL}
-
-
-@lru_cache(maxsize=1024)
-def nearest(name: str) -> str:
-    """The title of the card whose name is most like this; "" if none is."""
-    if NUMBER.fullmatch(name.strip()):
-        return ""
-    word = slug(name.strip())
-    pairs = letter_pairs(word)
-    likely = sorted(PAIRS, key=lambda one: -len(pairs & PAIRS[one]))[:MAX_COMPARED]  # all would take 2 ms
-    near = difflib.get_close_matches(word, likely, n=1, cutoff=0.5)
-    return BY_NAME[near[0]].title if near else ""
-
-
-def find_rune(name: str) -> int | None:
-    """The domain of a rune, by its name, its number or that of its domain."""
-    plain = name.strip()
-    number, numbered = RUNE_NUMBER.fullmatch(plain), NUMBER.fullmatch(plain)
-    if number is not None:
-        return int(number[1]) - 1
-    if numbered is not None:
-        key = card_key(numbered)
-        return RUNE_KEYS.index(key) if key in RUNE_KEYS else None
-    word = slug(plain).removesuffix("-rune")
-    return DOMAIN_NAMES.index(word) if word in DOMAIN_NAMES else None
-
-
-def card_key(number: re.Match[str]) -> str:
-    """The number of a card as the engine writes it: ogn-169."""
-    return f"{number[1].lower()}-{int(number[2]):03}"
+def rune_title(domain: int) -> str:
+    """The name of a rune."""
+    return f"{DOMAIN_NAMES[domain].title()} Rune"
 
 
 # Reading.
@@ -271,7 +266,7 @@ def read_draft(text: str) -> Draft:
         only = lines[0].strip()
         if deck_codes.looks_like_code(only):
             return draft_of_code(only)
-        if "!" in only or "*" in only:
+        if NOTATION.search(only):
             return draft_of_line(only)
     return draft_of_list(text)
 
@@ -283,39 +278,25 @@ def draft_of_line(text: str) -> Draft:
         if i == MAX_ENTRIES:
             draft.wrong.append(Breach(TOO_LONG, n=MAX_ENTRIES))
             break
-        aside = word.startswith(SIDE)
+        part = SIDE_PART if word.startswith(SIDE) else ""
         match = WORD.fullmatch(word.removeprefix(SIDE))
         if match is None:
-            miss(draft, word, 1, counts=False)
+            take_in(draft, Entry(part, word, 1))
         else:
-            take_in(draft, match[1], int(match[3] or 1), match[2] is not None, aside)
-    draft.choose()
-    return draft
+            chosen = match[2] is not None and not part
+            take_in(draft, Entry(CHAMPION_PART if chosen else part, match[1], int(match[3] or 1)))
+    return finish_reading(draft)
 
 
 def draft_of_list(text: str) -> Draft:
     """Return the draft that a list describes."""
     draft = Draft()
-    section, entries = "", 0
-    for raw in text.splitlines():
-        line = raw.split("#")[0].strip()
-        if not line:
-            continue
-        heading = HEADING.fullmatch(line)
-        if heading is not None:
-            section = heading[1].lower()
-            continue
-        entries += 1
-        if entries > MAX_ENTRIES:
+    for i, entry in enumerate(entries(text)):
+        if i == MAX_ENTRIES:
             draft.wrong.append(Breach(TOO_LONG, n=MAX_ENTRIES))
             break
-        match = LINE.fullmatch(line)
-        assert match is not None, "every line has something"
-        n = int(match[1] or match[3] or 1)
-        counts = not section.startswith(ELSEWHERE)
-        take_in(draft, match[2], n, "champion" in section, section.startswith("side"), counts)
-    draft.choose()
-    return draft
+        take_in(draft, entry)
+    return finish_reading(draft)
 
 
 def draft_of_code(text: str) -> Draft:
@@ -331,36 +312,42 @@ def draft_of_code(text: str) -> Draft:
         return draft
     chosen = coded.champion
     if chosen:
-        take_in(draft, chosen.upper(), 1, chosen=True, side=False)
-    for entries, side in ((coded.main, False), (coded.side, True)):
-        for key, n in entries.items():
-            rest = n - (key == chosen and not side)
+        take_in(draft, Entry(CHAMPION_PART, chosen.upper(), 1))
+    for listed, part in ((coded.main, ""), (coded.side, SIDE_PART)):
+        for key, n in listed.items():
+            rest = n - (key == chosen and not part)
             if rest:
-                take_in(draft, key.upper(), rest, chosen=False, side=side)
-    draft.choose()
-    return draft
+                take_in(draft, Entry(part, key.upper(), rest))
+    return finish_reading(draft)
 
 
-def take_in(draft: Draft, name: str, n: int, chosen: bool, side: bool, counts: bool = True) -> None:
+def take_in(draft: Draft, entry: Entry) -> None:
     """Add one entry of a list to the draft."""
-    if not 1 <= n <= MAX_LISTED_COPIES:
-        draft.wrong.append(Breach(BAD_COUNT, name.strip(), n=n))
-        return
-    domain = find_rune(name)
-    card = known_card(name) if domain is None else None
-    if card is not None:
-        draft.add(card, n, chosen, side)
+    domain = find_rune(entry.text)
+    card = known_card(entry.text) if domain is None else None
+    side = entry.part == SIDE_PART
+    if not 1 <= entry.n <= MAX_LISTED_COPIES:
+        title = entry.text if card is None else card.title
+        draft.set_apart(Breach(BAD_COUNT, title, n=entry.n), entry)
+    elif card is not None:
+        draft.add(card, entry.n, entry.part == CHAMPION_PART, side)
     elif domain is None:
-        miss(draft, name, n, counts and not side)
+        unknown = sum(one.key == UNKNOWN for one in draft.wrong)
+        guess = nearest(entry.text) if unknown < MAX_GUESSES else ""
+        draft.set_apart(Breach(UNKNOWN, entry.text, guess), entry)
     elif side:
-        draft.wrong.append(Breach(NOT_ASIDE, f"{DOMAIN_NAMES[domain].title()} Rune"))
+        title = rune_title(domain)
+        draft.set_apart(Breach(NOT_ASIDE, title), Entry(SIDE_PART, title, entry.n))
     else:
-        draft.runes[domain] = copies(draft.runes.get(domain, 0) + n)
+        draft.runes[domain] = copies(draft.runes.get(domain, 0) + entry.n)
 
 
-def miss(draft: Draft, name: str, n: int, counts: bool) -> None:
-    """Report an unknown card, and count it as a card of the deck, so that no other breach follows from it."""
-    draft.missing += n if counts else 0
-    unknown = sum(one.key == UNKNOWN for one in draft.wrong)
-    guess = nearest(name) if unknown < MAX_GUESSES else ""
-    draft.wrong.append(Breach(UNKNOWN, name.strip(), guess))
+def finish_reading(draft: Draft) -> Draft:
+    """Choose a champion where none is marked, and name the cards that cannot be played."""
+    draft.choose()
+    draft.wrong += [
+        Breach(UNPLAYABLE, card.title, SET_TITLES[card.key.partition("-")[0]])
+        for card in draft.cards()
+        if not is_playable(card)
+    ]
+    return draft

@@ -30,7 +30,10 @@ class SaveDeck(Strict):
 
 
 class LegendFit(Sent):
-    """What goes with a legend, by place in `Pool.cards`: in its Main Deck, and as its Chosen Champion."""
+    """What goes with a legend, by place in `Pool.cards`: in its Main Deck, and as its Chosen Champion.
+
+    There is one for each legend, also for those that cannot be played yet.
+    """
 
     legend: str
     cards: list[int]
@@ -46,10 +49,21 @@ class PoolDeck(Sent):
     text: str
 
 
+class CardSet(Sent):
+    """A set of cards, by what its numbers begin with."""
+
+    key: str
+    label: str
+
+
 class Pool(Sent):
     """All cards that can be played, with their text, and the decks that come along."""
 
     cards: list[CardFace]
+    numbers: list[str]  # of the cards: OGN-169
+    sets: list[CardSet]
+    banned: list[str]  # names of cards, also of those that cannot be played
+    ban_date: str  # of the official list
     fits: list[LegendFit]
     decks: list[PoolDeck]
 
@@ -58,6 +72,14 @@ class DeckCount(Sent):
     """So many of a card, or of the runes of a domain."""
 
     name: str
+    n: int
+
+
+class ListedEntry(Sent):
+    """So many of something that cannot be in a deck, as it was written; "" is no part in particular."""
+
+    part: str  # legend, champion, main, fields, runes, side, or ""
+    text: str
     n: int
 
 
@@ -80,14 +102,16 @@ class DeckSheet(Sent):
     runes: list[DeckCount]
     fields: list[str]
     side: list[DeckCount]
+    apart: list[ListedEntry]  # unknown names, and cards where they cannot be
+    unplayable: list[CardFace]  # cards above that the engine cannot play
     total: int  # cards of the Main Deck, the Chosen Champion included
     legal: bool  # by the rules of deck building, as far as its cards are known
-    supported: bool  # the engine knows every card
+    supported: bool  # the engine can play every card
     playable: bool  # both, and all of it could be read
     problems: list[DeckProblem]
     value: str  # for the option `decks`, if it can be played
     text: str  # as a list
-    code: str  # as a deck code
+    code: str  # as a deck code, without what is `apart`
 
 
 class SavedDeck(Sent):
@@ -112,8 +136,10 @@ HTTP_MODELS: Final = (
     SaveDeck,
     LegendFit,
     PoolDeck,
+    CardSet,
     Pool,
     DeckCount,
+    ListedEntry,
     DeckProblem,
     DeckSheet,
     SavedDeck,

@@ -1,13 +1,16 @@
-"""Decks: what makes one legal [101-103], the seven that come along, and the decks of a table."""
+"""Decks: what makes one legal [101-103], and the decks of a table."""
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from riftable.core.errors import BadOption
-from riftable.games.riftbound.cards import ALL, BY_KEY
+from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks import deck_codes
+from riftable.games.riftbound.decks.card_finder import card_of
 from riftable.games.riftbound.decks.deck_lists import (
     BreachTexts,
     Deck,
@@ -15,6 +18,16 @@ from riftable.games.riftbound.decks.deck_lists import (
     draft_of_code,
     may_be_chosen,
     read_line,
+)
+from riftable.games.riftbound.decks.known_decks import KNOWN as KNOWN
+from riftable.games.riftbound.decks.known_decks import STANDARD as STANDARD
+from riftable.games.riftbound.decks.list_lines import (
+    CHAMPION_PART,
+    FIELDS_PART,
+    LEGEND_PART,
+    MAIN_PART,
+    RUNES_PART,
+    SIDE_PART,
 )
 from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.abilities import Card
@@ -34,17 +47,22 @@ from riftable.games.riftbound.rules.deck_breaches import (
     SAME_FIELD,
     SIDEBOARD,
     SIGNATURES,
+    TEAM_FIELD,
+    TEAM_LEGEND,
     TOO_MANY,
     TOO_SMALL,
     Breach,
 )
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, FIELD, LEGEND, SIGNATURE
 
+DECKS_KEPT: Final = 256  # that were read: a table reads its decks for every position it is told of
+
 
 def breaches(deck: Deck | Draft) -> list[Breach]:
     """Return all breaches of a deck, or of a draft that can be read; none if it is legal.
 
-    One battlefield is enough, whatever the mode.
+    One battlefield is enough, whatever the mode. Unknown cards count where they are listed, so that no other
+    breach follows from them.
     """
     draft = deck.draft if isinstance(deck, Deck) else deck
     copies = {} if draft.champion is None else {draft.champion.key: 1}
@@ -53,25 +71,26 @@ def breaches(deck: Deck | Draft) -> list[Breach]:
             copies[key] = copies.get(key, 0) + n
     found = []
     if draft.legend is None:
-        found.append(Breach(NO_LEGEND))
-    elif draft.champion is None:
+        if not draft.may_hold(LEGEND_PART):
+            found.append(Breach(NO_LEGEND))
+    elif draft.champion is None and not draft.may_hold(CHAMPION_PART) and not draft.unknown(MAIN_PART):
         found.append(Breach(NO_CHAMPION, other=draft.legend.title))
     total = main_deck(draft)
     if total < MAIN_DECK:
         found.append(Breach(TOO_SMALL, n=total))
     if draft.legend is not None:
         found += strangers(draft, draft.legend, copies)
-    found += [Breach(TOO_MANY, BY_KEY[key].title, n=n) for key, n in copies.items() if n > COPIES]
-    aside = sum(draft.side.values())
+    found += [Breach(TOO_MANY, card_of(key).title, n=n) for key, n in copies.items() if n > COPIES]
+    aside = sum(draft.side.values()) + draft.unknown(SIDE_PART)
     if aside > SIDEBOARD:
         found.append(Breach(LARGE_SIDE, n=aside))
-    signed = sum(n for key, n in copies.items() if BY_KEY[key].supertype == SIGNATURE)
+    signed = sum(n for key, n in copies.items() if card_of(key).supertype == SIGNATURE)
     if signed > COPIES:
         found.append(Breach(SIGNATURES, n=signed))
     runes = sum(draft.runes.values())
-    if runes != RUNE_DECK:
+    if runes != RUNE_DECK and not draft.unknown(RUNES_PART):
         found.append(Breach(RUNES, n=runes))
-    if not draft.fields:
+    if not draft.fields and not draft.may_hold(FIELDS_PART):
         found.append(Breach(NO_FIELD))
     for card in {card.key: card for card in draft.fields}.values():
         if draft.fields.count(card) > 1:
@@ -81,7 +100,8 @@ def breaches(deck: Deck | Draft) -> list[Breach]:
 
 def main_deck(draft: Draft) -> int:
     """Return the size of the Main Deck, including the Chosen Champion and unknown cards."""
-    return sum(draft.main.values()) + (draft.champion is not None) + draft.missing
+    chosen = draft.champion is not None or draft.unknown(CHAMPION_PART) > 0
+    return sum(draft.main.values()) + chosen + draft.unknown(MAIN_PART)
 
 
 def strangers(draft: Draft, legend: Card, copies: dict[str, int]) -> list[Breach]:
@@ -90,7 +110,7 @@ def strangers(draft: Draft, legend: Card, copies: dict[str, int]) -> list[Breach
     if draft.champion is not None and not may_be_chosen(draft.champion, legend):
         found.append(Breach(NOT_CHOSEN, draft.champion.title, legend.title))
     for key in copies:
-        card = BY_KEY[key]
+        card = card_of(key)
         if any(domain not in legend.domains for domain in card.domains):
             found.append(Breach(FOREIGN, card.title, legend.title))
         if card.supertype == SIGNATURE and card.champion != legend.champion:
@@ -119,6 +139,23 @@ def decks_of(text: str, seats: int) -> list[Deck]:
     return [deck_of(part) for part in parts]
 
 
+def team_breaches(decks: Sequence[Deck], sides: Sequence[int]) -> list[Breach]:
+    """Return what two decks of one side have in common that teammates must not [489.8]."""
+    found = []
+    for seat, deck in enumerate(decks):
+        for other in range(seat):
+            if sides[other] == sides[seat]:
+                found += shared(deck, decks[other])
+    return list(dict.fromkeys(found))
+
+
+def shared(deck: Deck, other: Deck) -> list[Breach]:
+    """Return the legend and the battlefields that two decks have in common."""
+    found = [Breach(TEAM_LEGEND, deck.legend.title)] if deck.legend is other.legend else []
+    return found + [Breach(TEAM_FIELD, card.title) for card in deck.fields if card in other.fields]
+
+
+@lru_cache(DECKS_KEPT)
 def deck_of(text: str) -> Deck:
     """A known deck by name, or one from its list or code."""
     if text in KNOWN:
@@ -137,13 +174,13 @@ def deck_of(text: str) -> Deck:
             legend=deck.legend.title,
             breaches=BreachTexts(wrong),
         )
-    return next((one for one in KNOWN.values() if one.line == deck.line), deck)
+    return known_by_line().get(deck.line, deck)
 
 
-def known(name: str, line: str) -> Deck:
-    """A deck with a name."""
-    deck = read_line(line)
-    return Deck(name, deck.legend, deck.champion, deck.main, deck.runes, deck.fields)
+@lru_cache
+def known_by_line() -> dict[str, Deck]:
+    """The known decks by their lines; the first of equal ones."""
+    return {deck.line: deck for deck in reversed(KNOWN.values())}
 
 
 def prior(legend: Card) -> list[list[Card]]:
@@ -163,40 +200,3 @@ def suits(card: Card, legend: Card) -> bool:
     if card.type in (LEGEND, FIELD) or any(domain not in legend.domains for domain in card.domains):
         return False
     return card.supertype != SIGNATURE or card.champion == legend.champion
-
-
-KNOWN: Final[dict[str, Deck]] = {
-    name: known(name, line)
-    for name, line in {
-        "annie": "annie-dark-child annie-stubborn! gust*3 morbid-return*3 mystic-poro*3 traveling-merchant*3 "
-        "incinerate*3 pouty-poro*2 flash*2 sneaky-deckhand*3 disintegrate*3 annie-stubborn "
-        "maddened-marauder*3 annie-fiery*2 sai-scout*3 firestorm*3 tibbers*2 fury*6 chaos*6 void-gate",
-        "garen": "garen-might-of-demacia garen-rugged! daring-poro*3 confront*3 crackshot-corsair*3 "
-        "first-mate*3 faithful-manufactor*3 noxian-drummer*3 back-to-back*3 vanguard-sergeant*3 dune-drake*2 "
-        "petty-officer*2 decisive-strike*2 garen-rugged garen-commander*2 vanguard-attendant*3 "
-        "recruit-the-vanguard*3 body*6 order*6 trifarian-war-camp",
-        "lux": "lux-lady-of-luminosity lux-crownguard! stupefy*3 ravenbloom-student*3 daring-poro*3 "
-        "eager-apprentice*2 lecturing-yordle*3 back-to-back*3 lux-crownguard vanguard-sergeant*3 "
-        "falling-comet*3 lux-illuminated*2 vanguard-attendant*3 singularity*3 blast-of-power*3 mega-mech*2 "
-        "final-spark*2 mind*6 order*6 startipped-peak",
-        "master-yi": "master-yi-wuju-bladesman yi-meditative! en-garde*3 meditation*3 stalwart-poro*3 "
-        "cannon-barrage*3 mobilize*3 confront*2 wielder-of-water*3 highlander*2 playful-phantom*3 "
-        "yi-meditative zephyr-sage*3 gentlemens-duel*3 stormclaw-ursine*3 yi-honed*2 mountain-drake*2 calm*6 "
-        "body*6 fortified-position",
-        "jinx": "jinx-loose-cannon jinx-demolitionist! flame-chompers*3 blazing-scorcher*2 fight-or-flight*3 "
-        "get-excited*2 gust*3 cemetery-attendant*2 undercover-agent*2 chemtech-enforcer*3 brazen-buccaneer*3 "
-        "magma-wurm void-seeker*2 fading-memories*2 traveling-merchant*3 scrapheap*3 raging-soul*3 "
-        "vi-destructive rhasa-the-sunderer fury*6 chaos*6 targons-peak zaun-warrens reavers-row",
-        "viktor": "viktor-herald-of-the-arcane viktor-innovator! orb-of-regret*2 cull-the-weak*3 "
-        "hidden-blade*2 consult-the-past*2 smoke-screen*2 back-to-back*2 sprite-call*2 soaring-scout*3 "
-        "stupefy*2 eager-apprentice*3 cruel-patron*3 jeweled-colossus*2 mushroom-pouch*2 "
-        "ravenbloom-student*3 noxian-drummer*3 wraith-of-echoes grand-strategem heimerdinger-inventor mind*6 "
-        "order*6 trifarian-war-camp the-grand-plaza altar-to-unity",
-        "lee-sin": "lee-sin-blind-monk lee-sin-centered! stalwart-poro*3 pit-rookie*3 wielder-of-water*3 "
-        "first-mate*3 charm*2 challenge*3 stand-united*2 pakaa-cub*2 bilgewater-bully*2 stormclaw-ursine*2 "
-        "discipline*3 wildclaw-shaman*3 mask-of-foresight mountain-drake*2 wizened-elder*3 mistfall "
-        "udyr-wildman calm*6 body*6 monastery-of-hirana targons-peak grove-of-the-god-willow",
-    }.items()
-}  # fmt: skip
-
-STANDARD: Final = ("annie", "garen", "lux", "master-yi")  # by seat, unless others are chosen

@@ -6,24 +6,30 @@ import asyncio
 import secrets
 from functools import cache
 
+from riftable.gamekit.message_parts import CardFace
 from riftable.gamekit.spec import texts_of
 from riftable.games.riftbound.cards import ALL
+from riftable.games.riftbound.decks import ban_list
+from riftable.games.riftbound.decks.card_finder import SET_TITLES, card_of, is_playable, later_cards
 from riftable.games.riftbound.decks.deck_lists import Draft, may_be_chosen, read_draft
 from riftable.games.riftbound.decks.http_models import (
+    CardSet,
     DeckCount,
     DeckProblem,
     DeckSheet,
     LegendFit,
+    ListedEntry,
     MyDecks,
     Pool,
     PoolDeck,
     SavedDeck,
     SaveDeck,
 )
+from riftable.games.riftbound.decks.known_decks import KNOWN_TITLES
 from riftable.games.riftbound.decks.legality import KNOWN, breaches, main_deck, suits
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.abilities import Card
-from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, Breach
+from riftable.games.riftbound.rules.deck_breaches import UNKNOWN, UNPLAYABLE, Breach
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, LEGEND
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
@@ -40,10 +46,14 @@ from riftable.server.storage.interface import Store, Transaction
 def pool(lang: str) -> Pool:
     """Every card the engine can play, and every deck that comes along."""
     presenter = RiftboundPresenter(Riftbound("duel", {}), lang)
-    legends = [card for card in ALL if card.type == LEGEND]
+    legends = [card for card in (*ALL, *later_cards().values()) if card.type == LEGEND]
     ids = {card.name: i for i, card in enumerate(ALL)}
     return Pool(
         [presenter.card_face(card) for card in ALL],
+        [card.key.upper() for card in ALL],
+        [CardSet(key, title) for key, title in SET_TITLES.items() if any(c.key.startswith(key) for c in ALL)],
+        sorted(card_of(key).name for key in ban_list.BANNED),
+        ban_list.DATE,
         [
             LegendFit(
                 legend.name,
@@ -52,7 +62,7 @@ def pool(lang: str) -> Pool:
             )
             for legend in legends
         ],
-        [PoolDeck(name, deck.legend.title, domains(deck.legend), deck.text) for name, deck in KNOWN.items()],
+        [PoolDeck(name, KNOWN_TITLES[name], domains(deck.legend), deck.text) for name, deck in KNOWN.items()],
     )
 
 
@@ -79,9 +89,11 @@ def sheet(text: str, lang: str) -> DeckSheet:
         [DeckCount(DOMAIN_NAMES[domain], n) for domain, n in sorted(draft.runes.items())],
         [card.name for card in draft.fields],
         counts(draft.side),
+        [ListedEntry(part, text, n) for part, text, n in draft.apart],
+        unplayable(draft, lang),
         main_deck(draft),
         not wrong,
-        not any(one.key == UNKNOWN for one in draft.wrong),
+        not any(one.key in (UNKNOWN, UNPLAYABLE) for one in draft.wrong),
         playable,
         [problem(one, lang) for one in (*draft.wrong, *wrong)],
         "" if deck is None else known or deck.line,
@@ -92,8 +104,13 @@ def sheet(text: str, lang: str) -> DeckSheet:
 
 def counts(cards: dict[str, int]) -> list[DeckCount]:
     """How often each card is there, by its name."""
-    names = {card.key: card.name for card in ALL}
-    return [DeckCount(names[key], n) for key, n in cards.items() if n]
+    return [DeckCount(card_of(key).name, n) for key, n in cards.items() if n]
+
+
+def unplayable(draft: Draft, lang: str) -> list[CardFace]:
+    """Return the faces of the cards of a draft that the engine cannot play: without their text."""
+    presenter = RiftboundPresenter(Riftbound("duel", {}), lang)
+    return [presenter.card_face(card) for card in draft.cards() if not is_playable(card)]
 
 
 def problem(one: Breach, lang: str) -> DeckProblem:

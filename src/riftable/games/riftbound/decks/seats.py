@@ -8,8 +8,19 @@ from typing import Final
 from riftable.core.rules import Rules
 from riftable.gamekit.seat_decks import BadDeck, SeatDecks
 from riftable.games.riftbound.decks.deck_lists import Deck, read_draft
-from riftable.games.riftbound.decks.legality import KNOWN, STANDARD, breaches, decks_of
+from riftable.games.riftbound.decks.known_decks import KNOWN_TITLES
+from riftable.games.riftbound.decks.legality import (
+    KNOWN,
+    STANDARD,
+    breaches,
+    deck_of,
+    decks_of,
+    shared,
+    team_breaches,
+)
 from riftable.games.riftbound.error_messages import RiftboundMessage
+from riftable.games.riftbound.rules.deck_breaches import Breach
+from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.speech import speech
 
 
@@ -17,7 +28,7 @@ class RiftboundDecks(SeatDecks):
     """The option `decks` of Riftbound."""
 
     def titles(self) -> Mapping[str, str]:
-        return {name: deck.legend.title for name, deck in KNOWN.items()}
+        return KNOWN_TITLES
 
     def read(self, text: str) -> str:
         if text in KNOWN:
@@ -29,17 +40,33 @@ class RiftboundDecks(SeatDecks):
         return next((name for name, deck in KNOWN.items() if deck.line == line), line)
 
     def problems(self, text: str, lang: str) -> str:
-        draft, say = read_draft(text), speech(lang)
-        return " ".join(say.tie(say.breach(one)) for one in (*draft.wrong, *breaches(draft)))
+        draft = read_draft(text)
+        return " ".join(in_words((*draft.wrong, *breaches(draft)), lang))
 
-    def option_problems(self, value: str, lang: str) -> str:
+    def option_problems(self, mode: str, value: str, lang: str) -> str:
         parts = [part.strip() for part in value.split("/")]
         found = []
         for part in parts:
             if part in KNOWN or (len(parts) == 1 and all(word in KNOWN for word in part.split())):
                 continue
             found.append(self.problems(part, lang))
+        sides = MODES[mode].sides
+        if not any(found) and len(parts if len(parts) > 1 else value.split()) == len(sides):
+            found = in_words(team_breaches(decks_of(value, len(sides)), sides), lang)
         return " ".join(found)
+
+    def team_problems(
+        self, mode: str, options: Mapping[str, str], brought: Sequence[str], seat: int, lang: str
+    ) -> str:
+        sides = MODES[mode].sides
+        laid = seated(options, len(sides))
+        mine = deck_of(brought[seat])
+        found: list[Breach] = []
+        for other, text in enumerate(brought):
+            if other != seat and sides[other] == sides[seat]:
+                found += shared(mine, laid[other])
+                found += shared(mine, deck_of(text)) if text else []
+        return " ".join(in_words(list(dict.fromkeys(found)), lang))
 
     def with_decks(self, options: Mapping[str, str], brought: Sequence[str]) -> dict[str, str]:
         if not any(brought):
@@ -65,6 +92,12 @@ class RiftboundDecks(SeatDecks):
             deck.legend.title if closed and seat not in mine else deck.name
             for seat, deck in enumerate(seated(rules.options, len(rules.sides)))
         ]
+
+
+def in_words(found: Sequence[Breach], lang: str) -> list[str]:
+    """Return breaches as sentences."""
+    say = speech(lang)
+    return [say.tie(say.breach(one)) for one in found]
 
 
 def seated(options: Mapping[str, str], seats: int) -> list[Deck]:

@@ -26,6 +26,7 @@ rb-exhausted = exhausted
 rb-stunned = stunned
 rb-buffed = buffed
 rb-temporary = Temporary
+rb-empowered = Empowered
 rb-attacker = attacks
 rb-defender = defends
 rb-might = Might
@@ -35,6 +36,8 @@ rb-printed = printed { $n }
 rb-damage = Damage
 rb-damage-n = damage { $n }
 rb-state = State
+rb-effect = effect
+rb-in-effect = In effect
 rb-whose = Controlled by
 rb-energy = { $n } Energy
 rb-power-n = { $n } Power
@@ -89,6 +92,15 @@ rb-choices-here = something to pick here
 rb-in-deck = { $n } in the Main Deck
 rb-in-rune-deck = { $n } in the Rune Deck
 rb-in-trash = { $n } in the trash
+rb-in-banished = { $n } banished
+rb-piles-of = Decks and trash: { $name }
+rb-trash = Trash
+rb-banished = Banished cards
+rb-main-deck = Main Deck
+rb-rune-deck = Rune Deck
+rb-any-order = You know these cards, not their order.
+rb-closed-list = This list is closed.
+rb-unplaced = From the list, not seen yet
 rb-taps = { $n ->
     [one] exhausts { $n } rune
    *[other] exhausts { $n } runes
@@ -99,6 +111,15 @@ rb-pass-priority = Pass priority
 rb-pass-focus = Pass focus
 rb-keep = Keep this hand
 rb-go = Move
+rb-exchange = { $n ->
+    [one] Exchange { $n } card
+   *[other] Exchange { $n } cards
+}
+rb-discard-cards = { $n ->
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+}
+rb-move-units = Move { $n } units
 rb-then-resolves = { $card } resolves next
 rb-then-answers = then { $name } may answer
 rb-then-focus = then { $name } has focus
@@ -132,8 +153,26 @@ rb-yield-turn = Yield this turn
 rb-yield-attacked = until I am attacked
 rb-yield-card = whenever { $card } is next to resolve
 rb-yield-stop = Stop yielding
+rb-swap-title = Sideboard
+rb-swap-main = Main Deck
+rb-swap-side = Sideboard
+rb-swap-out = { $card }: to the sideboard
+rb-swap-in = { $card }: into the deck
+rb-swap-count = { $n ->
+    [0] Swap cards one for one, or keep the deck.
+    [one] { $n } card is swapped.
+   *[other] { $n } cards are swapped.
+}
+rb-swap-uneven = Out: { $out }, in: { $back }. As many cards must come in as go out.
+rb-swap-none = Keep the deck as it is
+rb-swap-send = { $n ->
+    [one] Swap { $n } card
+   *[other] Swap { $n } cards
+}
 rb-stops = Stop and ask me even so
 rb-stop-spell = when someone else plays a card
 rb-stop-ability = when someone else uses an ability
 rb-stop-showdown = in a showdown
 rb-stop-attacked = when I am attacked
+rb-if-all-pass = If all pass
+rb-result = Result

@@ -26,6 +26,7 @@ rb-exhausted = Exhausted
 rb-stunned = Stun
 rb-buffed = Buff
 rb-temporary = Temporary
+rb-empowered = Empowered
 rb-attacker = attaque
 rb-defender = défend
 rb-might = Might
@@ -35,6 +36,8 @@ rb-printed = imprimée { $n }
 rb-damage = Dégâts
 rb-damage-n = dégâts { $n }
 rb-state = État
+rb-effect = effet
+rb-in-effect = Effets en cours
 rb-whose = Contrôle
 rb-energy = { $n } Energy
 rb-power-n = { $n } Power
@@ -89,6 +92,15 @@ rb-choices-here = il y a de quoi choisir ici
 rb-in-deck = { $n } dans le Main Deck
 rb-in-rune-deck = { $n } dans le Rune Deck
 rb-in-trash = { $n } dans la Trash
+rb-in-banished = { $n } au Banishment
+rb-piles-of = Decks et Trash : { $name }
+rb-trash = Trash
+rb-banished = Banishment
+rb-main-deck = Main Deck
+rb-rune-deck = Rune Deck
+rb-any-order = Vous connaissez ces cartes, pas leur ordre.
+rb-closed-list = Cette liste est secrète.
+rb-unplaced = Dans la liste, pas encore vues
 rb-taps = { $n ->
     [one] Exhaust { $n } Rune
    *[other] Exhaust { $n } Runes
@@ -99,6 +111,15 @@ rb-pass-priority = Passer la Priority
 rb-pass-focus = Passer le Focus
 rb-keep = Garder cette main
 rb-go = Déplacer
+rb-exchange = { $n ->
+    [one] Échanger { $n } carte
+   *[other] Échanger { $n } cartes
+}
+rb-discard-cards = { $n ->
+    [one] Défausser { $n } carte
+   *[other] Défausser { $n } cartes
+}
+rb-move-units = Déplacer { $n } Units
 rb-then-resolves = { $card } se résout
 rb-then-answers = puis { $name } peut répondre
 rb-then-focus = puis { $name } a le Focus
@@ -135,8 +156,26 @@ rb-yield-turn = Céder ce tour
 rb-yield-attacked = jusqu’à ce qu’on m’attaque
 rb-yield-card = chaque fois que { $card } va se résoudre
 rb-yield-stop = Ne plus céder
+rb-swap-title = Réserve
+rb-swap-main = Main Deck
+rb-swap-side = Réserve
+rb-swap-out = { $card } : mettre en réserve
+rb-swap-in = { $card } : mettre dans le deck
+rb-swap-count = { $n ->
+    [0] Échangez des cartes une pour une, ou gardez le deck.
+    [one] { $n } carte échangée.
+   *[other] { $n } cartes échangées.
+}
+rb-swap-uneven = Sortent : { $out }, entrent : { $back }. Il doit entrer autant de cartes qu’il en sort.
+rb-swap-none = Garder le deck tel quel
+rb-swap-send = { $n ->
+    [one] Échanger { $n } carte
+   *[other] Échanger { $n } cartes
+}
 rb-stops = Me demander quand même
 rb-stop-spell = quand une autre personne joue une carte
 rb-stop-ability = quand une autre personne utilise une Ability
 rb-stop-showdown = dans un Showdown
 rb-stop-attacked = quand on m’attaque
+rb-if-all-pass = Si tout le monde passe
+rb-result = Résultat

@@ -26,6 +26,7 @@ rb-exhausted = виснажений
 rb-stunned = оглушений
 rb-buffed = підсилений
 rb-temporary = Temporary
+rb-empowered = Empowered
 rb-attacker = атакує
 rb-defender = захищається
 rb-might = міць
@@ -35,6 +36,8 @@ rb-printed = на карті { $n }
 rb-damage = Шкода
 rb-damage-n = шкода { $n }
 rb-state = Стан
+rb-effect = ефект
+rb-in-effect = Чинні ефекти
 rb-whose = Контролює
 rb-energy = енергія { $n }
 rb-power-n = сила { $n }
@@ -89,6 +92,15 @@ rb-choices-here = тут є з чого вибрати
 rb-in-deck = { $n } у колоді
 rb-in-rune-deck = { $n } у колоді рун
 rb-in-trash = { $n } у скиді
+rb-in-banished = { $n } у вигнанні
+rb-piles-of = Колоди та скид: { $name }
+rb-trash = Скид
+rb-banished = Вигнання
+rb-main-deck = Основна колода
+rb-rune-deck = Колода рун
+rb-any-order = Ви знаєте ці карти, але не їхній порядок.
+rb-closed-list = Цей список закритий.
+rb-unplaced = Зі списку, ще не бачені
 rb-taps = { $n ->
     [one] виснажує { $n } руну
     [few] виснажує { $n } руни
@@ -100,6 +112,21 @@ rb-pass-priority = Пас (пріоритет)
 rb-pass-focus = Пас (фокус)
 rb-keep = Залишити цю руку
 rb-go = Перемістити
+rb-exchange = { $n ->
+    [one] Обміняти { $n } карту
+    [few] Обміняти { $n } карти
+   *[many] Обміняти { $n } карт
+}
+rb-discard-cards = { $n ->
+    [one] Скинути { $n } карту
+    [few] Скинути { $n } карти
+   *[many] Скинути { $n } карт
+}
+rb-move-units = { $n ->
+    [one] Перемістити { $n } бійця
+    [few] Перемістити { $n } бійців
+   *[many] Перемістити { $n } бійців
+}
 rb-then-resolves = далі спрацює { $card }
 rb-then-answers = далі може відповісти { $name }
 rb-then-focus = далі фокус має { $name }
@@ -137,8 +164,28 @@ rb-yield-turn = Пасувати до кінця ходу
 rb-yield-attacked = доки мене не атакують
 rb-yield-card = щоразу, коли спрацює { $card }
 rb-yield-stop = Більше не пасувати
+rb-swap-title = Запас
+rb-swap-main = Основна колода
+rb-swap-side = Запас
+rb-swap-out = { $card }: до запасу
+rb-swap-in = { $card }: до колоди
+rb-swap-count = { $n ->
+    [0] Обміняйте карти одну на одну або лишіть колоду.
+    [one] Обміняно { $n } карту.
+    [few] Обміняно { $n } карти.
+   *[many] Обміняно { $n } карт.
+}
+rb-swap-uneven = Іде: { $out }, приходить: { $back }. Карт має прийти стільки ж, скільки піде.
+rb-swap-none = Лишити колоду як є
+rb-swap-send = { $n ->
+    [one] Обміняти { $n } карту
+    [few] Обміняти { $n } карти
+   *[many] Обміняти { $n } карт
+}
 rb-stops = Усе одно спитати мене
 rb-stop-spell = коли інший гравець розігрує карту
 rb-stop-ability = коли інший гравець застосовує здатність
 rb-stop-showdown = у сутичці
 rb-stop-attacked = коли мене атакують
+rb-if-all-pass = Якщо всі спасують
+rb-result = Результат

@@ -22,6 +22,19 @@ deck-total = { $n ->
     [one] Main Deck: { $n } card
    *[other] Main Deck: { $n } cards
 }
+deck-later = { $n ->
+    [one] A card of a later set is kept in the list, but cannot be played here yet:
+   *[other] { $n } cards of later sets are kept in the list, but cannot be played here yet:
+}
+deck-later-mark = not playable yet
+deck-banned-mark = banned
+deck-banned-help = Banned in official one-on-one Constructed play. Here it can be played.
+deck-banned-list = Banned in official one-on-one Constructed play, playable here:
+deck-curve = Cards by Energy
+deck-curve-bar = { $n ->
+    [one] { $energy } Energy: { $n } card
+   *[other] { $energy } Energy: { $n } cards
+}
 deck-reasons = What is wrong
 deck-and-more = and { $n } more
 deck-use = Use { $card }
@@ -30,6 +43,7 @@ deck-words = Words: name, text or tag
 deck-domains = Domains
 deck-kind = Type
 deck-cost = Energy
+deck-set = Set
 deck-any = any
 deck-or-more = { $n } or more
 deck-all-cards = Also cards that do not go with the legend
@@ -43,6 +57,7 @@ deck-pick-legend = First choose a legend: it says which domains fit.
 deck-take-legend = { $card }: choose as legend
 deck-add = { $card }: one more
 deck-fewer = { $card }: one fewer
+deck-remove = Remove { $card }
 deck-copies = { $n } in the deck
 deck-view = What to show
 deck-view-deck = The deck
@@ -62,8 +77,12 @@ deck-kept-here = Kept in this browser. With an account you find it on other devi
 deck-play = Play with it
 deck-copy-code = Copy deck code
 deck-copy-list = Copy list
+deck-code-without = { $n ->
+    [one] One entry that is not a known card is not in the code.
+   *[other] { $n } entries that are not known cards are not in the code.
+}
 deck-take-below = The browser does not allow copying: take it from the box below.
 deck-drop = Forget this deck
 deck-drop-sure = Forget the deck “{ $name }”?
 deck-written = As a list or deck code
-deck-written-help = Paste here: a number and a name in each line, or a deck code.
+deck-written-help = Paste here: a list of any program, CSV, card numbers, or a deck code. What cannot be played is kept until you remove it.

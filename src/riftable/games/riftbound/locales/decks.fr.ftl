@@ -22,6 +22,19 @@ deck-total = { $n ->
     [one] Main Deck : { $n } carte
    *[other] Main Deck : { $n } cartes
 }
+deck-later = { $n ->
+    [one] Une carte d’une extension ultérieure reste dans la liste, mais ne peut pas encore être jouée ici :
+   *[other] { $n } cartes d’extensions ultérieures restent dans la liste, mais ne peuvent pas encore être jouées ici :
+}
+deck-later-mark = pas encore jouable
+deck-banned-mark = bannie
+deck-banned-help = Bannie du format officiel Constructed à un contre un. Elle peut être jouée ici.
+deck-banned-list = Bannies du format officiel Constructed à un contre un, mais jouables ici :
+deck-curve = Cartes par Energy
+deck-curve-bar = { $n ->
+    [one] { $energy } Energy : { $n } carte
+   *[other] { $energy } Energy : { $n } cartes
+}
 deck-reasons = Ce qui ne va pas
 deck-and-more = { $n ->
     [one] et { $n } autre
@@ -33,6 +46,7 @@ deck-words = Mots : nom, texte ou étiquette
 deck-domains = Domains
 deck-kind = Type
 deck-cost = Energy
+deck-set = Extension
 deck-any = peu importe
 deck-or-more = { $n } ou plus
 deck-all-cards = Aussi les cartes qui ne vont pas avec la Legend
@@ -46,6 +60,7 @@ deck-pick-legend = Choisissez d’abord une Legend : elle fixe les Domains.
 deck-take-legend = { $card } : choisir comme Legend
 deck-add = { $card } : une de plus
 deck-fewer = { $card } : une de moins
+deck-remove = Retirer { $card }
 deck-copies = { $n } dans le deck
 deck-view = Ce qui est montré
 deck-view-deck = Le deck
@@ -65,8 +80,12 @@ deck-kept-here = Gardé dans ce navigateur. Avec un compte, vous le retrouvez au
 deck-play = Jouer avec
 deck-copy-code = Copier le code
 deck-copy-list = Copier la liste
+deck-code-without = { $n ->
+    [one] Une entrée qui n’est pas une carte connue ne figure pas dans le code.
+   *[other] { $n } entrées qui ne sont pas des cartes connues ne figurent pas dans le code.
+}
 deck-take-below = Le navigateur ne permet pas de copier : prenez-le dans le cadre ci-dessous.
 deck-drop = Oublier ce deck
 deck-drop-sure = Oublier le deck « { $name } » ?
 deck-written = En liste ou en code
-deck-written-help = Collez ici : un nombre et un nom par ligne, ou un code de deck.
+deck-written-help = Collez ici une liste de n’importe quel programme, du CSV, des numéros de cartes ou un code de deck. Ce qui n’est pas jouable reste jusqu’à ce que vous le retiriez.

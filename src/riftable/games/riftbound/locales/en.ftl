@@ -49,6 +49,7 @@ bound-buffed = buffed
 bound-attacker = attacks
 bound-defender = defends
 bound-temporary = temporary
+bound-empowered = empowered
 bound-facedown = { $name }: a facedown card
 bound-facedown-mine = { $name }: { $card }, facedown, can be played now
 bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on

@@ -55,6 +55,7 @@ bound-buffed = Buff
 bound-attacker = attaque
 bound-defender = défend
 bound-temporary = Temporary
+bound-empowered = Empowered
 bound-facedown = { $name } : une carte cachée
 bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
 bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour

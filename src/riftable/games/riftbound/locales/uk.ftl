@@ -53,6 +53,7 @@ bound-buffed = підсилений
 bound-attacker = атакує
 bound-defender = захищається
 bound-temporary = Temporary
+bound-empowered = Empowered
 bound-facedown = { $name }: прихована карта
 bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
 bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу

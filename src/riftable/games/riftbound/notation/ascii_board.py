@@ -15,14 +15,15 @@ def draw_board(s: Realm) -> str:
         place = int(s.config.players) + i
         owner = f"seat {s.seat[place]}" if s.seat[place] >= 0 else "no one"
         lines.append(f"{i + 1} {s.card(place).title} ({owner})")
-        if s.hider[place] >= 0:
-            lines.append(f"    seat {s.hider[place]}: facedown, since turn {s.since[place]}")
+        for slot in s.slots(place):
+            if s.hider[slot] >= 0:
+                lines.append(f"    seat {s.hider[slot]}: facedown, since turn {s.since[slot]}")
         lines += [f"    {unit_text(s, u)}" for u in s.here[place]]
     for seat in range(s.config.players):
         if s.is_gone(seat):
             lines.append(f"seat {seat} has left")
             continue
-        points = f"{s.side_points(seat)}/{s.config.victory}"
+        points = f"{s.side_points(seat)}/{s.victory_score()}"
         counts = f"hand {len(s.hands[seat])}, deck {len(s.decks[seat])}, trash {len(s.trash[seat])}"
         lines.append(f"seat {seat} {s.card(seat).title}, {points} points, {counts}, {runes_text(s, seat)}")
         lines += [f"    {unit_text(s, u)}" for u in s.here[seat]]

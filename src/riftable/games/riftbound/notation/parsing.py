@@ -8,7 +8,8 @@ from riftable.core import refusal as common
 from riftable.core.errors import BadNotation
 from riftable.games.riftbound.rules import refusals as keys
 from riftable.games.riftbound.rules.abilities import Cost
-from riftable.games.riftbound.rules.costs import can_pay, price_of_card, sources
+from riftable.games.riftbound.rules.ambush import ambush_places
+from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     ASK_ASSIGN,
@@ -23,26 +24,30 @@ from riftable.games.riftbound.rules.ids import (
     LEAVE,
     NEUTRAL_OPEN,
     REACTION,
+    REVEALING,
     SPAN,
     V_ASIDE,
     V_ASSIGN,
     V_CHAMPION,
     V_END,
     V_HIDE,
+    V_HIDE_CHAMPION,
     V_MOVE,
     V_PASS,
     V_PLAY,
     V_REVEAL,
     V_TARGET,
+    V_TRASH,
     V_USE,
 )
-from riftable.games.riftbound.rules.legal_plays import has_to_spend
+from riftable.games.riftbound.rules.items import CARD, FROM_HAND, Item
+from riftable.games.riftbound.rules.legal_plays import facedown_item, flow_item, spendable
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
+from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
 from riftable.games.riftbound.rules.refusals import Refusal
+from riftable.games.riftbound.rules.resources import can_pay, sources
 from riftable.games.riftbound.rules.standard_move import is_ready
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.speech import speech
-from riftable.games.riftbound.speech.card_symbols import symbols
 from riftable.language.table_talk.move_parsing import nearest, require_move
 
 TIMING = {ASK_MAIN: NEUTRAL_OPEN, ASK_INVITED: NEUTRAL_OPEN, ASK_SHOWDOWN: ACTION, ASK_REACT: REACTION}
@@ -55,6 +60,8 @@ OBJECT_VERBS = {
 
 def refusal_text(lang: str, refusal: Refusal) -> str:
     """Return the sentence for a refusal."""
+    from riftable.games.riftbound.speech import speech  # loaded when something is said
+
     return speech(lang).refusal(refusal)
 
 
@@ -94,6 +101,8 @@ def short_forms(text: str) -> list[str]:
     forms = [name]
     if tail:
         forms += [tail, text.partition(":")[2]]
+    if head == "hide-champion":  # as it was written before a card of the hand was told from the champion
+        forms.append(f"hide:{tail}")
     if "." in text:
         forms.append(f"{head if tail else ''}.{text.rsplit('.', maxsplit=1)[1]}")
     return forms
@@ -113,15 +122,17 @@ def refuse(s: Realm, word: str, legal: list[str]) -> Refusal:
         timing = TIMING[int(ask.kind)]
         if verb in (V_PLAY, V_CHAMPION):
             return refuse_play(s, seat, argument, timing)
+        if verb == V_TRASH and s.cards[argument].flow is not None and argument in s.trash[seat]:
+            return refuse_item(s, flow_item(s, seat, argument), timing)
         if verb == V_MOVE and ask.kind != ASK_MAIN:
             return Refusal(keys.NO_MOVES_NOW)
         if verb == V_MOVE and there:
             return refuse_move(s, seat, argument)
         if verb == V_USE and there:
             return refuse_use(s, seat, argument, timing)
-        if verb == V_HIDE:
+        if verb in (V_HIDE, V_HIDE_CHAMPION):
             return Refusal(keys.CANNOT_HIDE, s.cards[argument].title)
-        if verb == V_REVEAL and s.hider[argument] == seat:
+        if verb == V_REVEAL and argument < len(s.hider) and s.hider[argument] == seat:
             return refuse_reveal(s, argument)
         if verb == V_END:
             return Refusal(keys.NOT_NOW)
@@ -158,13 +169,27 @@ def refuse_play(s: Realm, seat: int, kind: int, timing: int) -> Refusal:
     card = s.cards[kind]
     if kind not in s.hands[seat] and s.champion[seat] != kind:
         return Refusal(keys.NOT_IN_HAND, card.title)
-    if card.timing < timing:
+    item = Item(CARD, kind, card.spell, -1, seat)
+    item.origin = FROM_HAND
+    return refuse_item(s, item, timing)
+
+
+def refuse_item(s: Realm, item: Item, timing: int) -> Refusal:
+    """Why a card cannot be played as this item now."""
+    card, seat = s.cards[item.kind], int(item.seat)
+    if card.timing < timing and not (card.ambushes and ambush_places(s, item)):
         return Refusal(keys.TOO_SLOW, card.title)
-    price = price_of_card(s, seat, kind)
+    if not may_play_cards(s, seat):
+        return Refusal(keys.IS_FORBIDDEN, card.title)
+    price = price_of(s, item)
     if not can_pay(s, seat, price):
-        return Refusal(keys.CANNOT_PAY, card.title, cost=symbols(Cost(price.energy, price.power), card))
-    if card.extra.spend and not card.optional and not has_to_spend(s, seat, kind, price):
-        return Refusal(keys.CANNOT_SPEND, card.title)
+        from riftable.games.riftbound.speech.card_symbols import symbols
+
+        cost = symbols(Cost(int(price.energy), int(price.power), any_power=int(price.any)), card)
+        return Refusal(keys.CANNOT_PAY, card.title, cost=cost)
+    for extra in card.extras:
+        if not extra.optional and len(spendable(s, item, extra.cost)) < extra.cost.least:
+            return Refusal(keys.CANNOT_SPEND, card.title)
     return Refusal(keys.NO_TARGET, card.title)
 
 
@@ -182,7 +207,7 @@ def refuse_use(s: Realm, seat: int, u: int, timing: int) -> Refusal:
     title = s.card(u).title
     if s.seat[u] != seat:
         return Refusal(keys.NOT_YOURS, title)
-    abilities = [s.card(source).activated[0] for source in sources(s, u)]
+    abilities = [ability for source in sources(s, u) for ability in s.card(source).activated]
     if not abilities:
         return Refusal(keys.NO_ABILITY, title)
     if all(ability.timing < timing for ability in abilities):
@@ -192,7 +217,9 @@ def refuse_use(s: Realm, seat: int, u: int, timing: int) -> Refusal:
     return Refusal(keys.CANNOT_USE, title)
 
 
-def refuse_reveal(s: Realm, place: int) -> Refusal:
+def refuse_reveal(s: Realm, slot: int) -> Refusal:
     """Why one's own facedown card cannot be played."""
-    title = s.cards[s.hidden[place]].title
-    return Refusal(keys.TOO_SOON if s.since[place] >= s.round else keys.NO_TARGET, title)
+    title, seat = s.cards[s.hidden[slot]].title, s.hider[slot]
+    if is_forbidden(s, REVEALING, seat, s.place_of(slot)) or not is_playable(s, facedown_item(s, seat, slot)):
+        return Refusal(keys.IS_FORBIDDEN, title)
+    return Refusal(keys.TOO_SOON if s.since[slot] >= s.round else keys.NO_TARGET, title)

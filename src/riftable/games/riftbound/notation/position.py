@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 
-from riftable.core.bag import Pile
+from riftable.core.bag import EMPTY_BAG, Pile, bag_of
 from riftable.core.machine import Frame
 from riftable.core.position import PositionParser
 from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.error_messages import RiftboundMessage
-from riftable.games.riftbound.notation.writing import EFFECTS, POOL_NAMES, rest_of
+from riftable.games.riftbound.notation.effects import BadEffect, read_effect
+from riftable.games.riftbound.notation.writing import POOL_NAMES, rest_of, usual_begun, usual_late
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.columns_derived import object_columns
 from riftable.games.riftbound.rules.concession import remove_cards
 from riftable.games.riftbound.rules.ids import (
-    AT_TURN_END,
     DOMAIN_NAMES,
     EXHAUSTED,
     FIELD,
@@ -27,17 +27,16 @@ from riftable.games.riftbound.rules.ids import (
     STATES,
     UNIT,
 )
-from riftable.games.riftbound.rules.items import Effect
+from riftable.games.riftbound.rules.lists import with_value
 from riftable.games.riftbound.rules.match import with_bag
 from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.rules.moves import is_number, kind_named, place_id
-from riftable.games.riftbound.rules.mutations import with_value
 from riftable.games.riftbound.rules.state import GONE, GameConfig, Realm
 from riftable.games.riftbound.rules.turn import MAIN_PC
 
 COUNTED = re.compile(r"([a-z0-9-]+)(?:\*(\d{1,2}))?")
 RUNES = re.compile(r"([a-z]+)\*(\d{1,2})(?:/(\d{1,2}))?")
-POOLED = re.compile(r"([a-z]+)\*(\d{1,2})")
+POOLED = re.compile(r"([a-z-]+)\*(\d{1,2})")
 
 
 class Reader(PositionParser):
@@ -47,7 +46,7 @@ class Reader(PositionParser):
     modes = tuple(MODES)
     numbered = ("first", "turn", "regular", "round", "helped")
     by_seat = (
-        "champion", "legend", "runes", "pool", "scored", "played", "lost", "discarded", "hand", "known",
+        "champion", "legend", "runes", "pool", "scored", "played", "lost", "discarded", "xp", "hand", "known",
         "trash", "banished", "deck", "runedeck", "used", "chosen", "side",
     )  # fmt: skip
     example = "first 0"
@@ -56,7 +55,7 @@ class Reader(PositionParser):
         return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:
-        if key in ("score", "wins", "barred", "turns", "gone"):
+        if key in ("score", "wins", "barred", "turns", "gone", "late", "begun"):
             self.keep(key, 0, rest)
         elif key in ("unit", "field", "effect", "facedown") and rest:
             self.keep(key, self.whole(rest[0]), rest[1:])
@@ -146,6 +145,14 @@ def read_numbers(reader: Reader, s: Realm) -> None:
         reader.fail(RiftboundMessage.TURNS, "turns", last=players - 1)
     s.helped = bool(reader.numbers.get("helped", 0))
     s.round = max(1, reader.numbers.get("round", players + 1))
+    late = reader.words_of("late") if ("late", 0) in reader.lines else None
+    s.late = usual_late(s) if late is None else reader.whole(late[0]) if late else -1
+    if s.late >= players:
+        reader.fail(RiftboundMessage.ONLY_SEATS, "late", n=players)
+    begun = [reader.whole(word) for word in reader.words_of("begun")]
+    s.begun = sum(1 << seat for seat in set(begun)) if begun else usual_begun(s)
+    if s.begun >> players:
+        reader.fail(RiftboundMessage.ONLY_SEATS, "begun", n=players)
     for key, column in (("score", s.points), ("wins", s.wins)):
         said = [reader.whole(word) for word in reader.words_of(key)]
         if said and len(said) != len(column):
@@ -170,8 +177,8 @@ def read_match(reader: Reader, s: Realm) -> None:
                 reader.fail(RiftboundMessage.NOT_SO_OFTEN, card=s.cards[gone].name, seat=seat)
             cards.remove(gone)
         s.chosen = with_value(s.chosen, seat, kind)
-        s.sideboards = with_bag(s.sideboards, seat, bytes(side))
-        s.mains = with_bag(s.mains, seat, bytes(cards))
+        s.sideboards = with_bag(s.sideboards, seat, side)
+        s.mains = with_bag(s.mains, seat, cards)
         s.champion[seat] = kind
     s.gone = sum(1 << reader.whole(word) for word in set(reader.words_of("gone")))
     if s.gone >> s.config.players or s.present() < 2:
@@ -203,11 +210,19 @@ def read_facedown(reader: Reader, s: Realm) -> None:
         words = reader.words_of("facedown", i + 1)
         if not words:
             continue
-        if len(words) != 3 or reader.whole(words[1]) >= s.config.players:
+        slots = s.slots(place)
+        if words[0] == "-":  # the first has been played
+            words, slots = words[1:], slots[1:]
+        if len(words) % 3 or len(words) > 3 * len(slots):
             reader.fail(RiftboundMessage.FACEDOWN, words[0])
-        s.hidden[place] = reader.card(s, words[0])
-        s.hider[place] = reader.whole(words[1])
-        s.since[place] = reader.whole(words[2])
+        for slot in slots[: len(words) // 3]:
+            card, seat, since = words[:3]
+            words = words[3:]
+            if reader.whole(seat) >= s.config.players:
+                reader.fail(RiftboundMessage.FACEDOWN, card)
+            s.hidden[slot] = reader.card(s, card)
+            s.hider[slot] = reader.whole(seat)
+            s.since[slot] = reader.whole(since)
 
 
 def read_units(reader: Reader, s: Realm) -> None:
@@ -250,24 +265,11 @@ def read_unit_state(reader: Reader, s: Realm, u: int, word: str) -> None:
 
 def read_effects(reader: Reader, s: Realm) -> None:
     """What lasts until the turn ends."""
-    names = {name: what for what, name in EFFECTS.items()}
     for number in sorted(which for key, which in reader.lines if key == "effect"):
-        words = reader.words_of("effect", number)
-        if len(words) < 2 or words[0] not in names:
-            reader.fail(RiftboundMessage.EFFECT, "effect", known=tuple(names))
-        unit, seat = -1, -1
-        if words[1].startswith("unit") and is_number(words[1][4:]):
-            unit = int(words[1][4:])
-        elif words[1].startswith("seat") and is_number(words[1][4:]):
-            seat = int(words[1][4:])
-        if unit >= len(s.kind) or (unit >= 0 and s.kind[unit] == GONE) or seat >= s.config.players:
-            reader.fail(RiftboundMessage.NO_SUBJECT, words[1])
-        n = 0
-        if len(words) > 2:
-            n = reader.whole(words[2]) if is_number(words[2]) else reader.card(s, words[2])
-        if words[0] == EFFECTS[AT_TURN_END] and s.cards[n].delayed is None:
-            reader.fail(RiftboundMessage.NO_TURN_END, words[2], card=s.cards[n].name)
-        s.effects = [*s.effects, Effect(names[words[0]], unit, seat, n)]
+        try:
+            s.effects = [*s.effects, read_effect(s, reader.words_of("effect", number))]
+        except BadEffect as error:
+            reader.fail(error.message, error.word, known=error.known, card=error.card)
 
 
 def read_seat(reader: Reader, s: Realm, seat: int) -> None:
@@ -275,7 +277,10 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
     champion = reader.words.get(("champion", seat))
     if champion is not None:
         s.champion[seat] = -1 if reader.words_of("champion", seat) == [] else reader.card(s, champion[0])
-    if reader.words_of("legend", seat) == ["exhausted"]:
+    legend = reader.words_of("legend", seat)
+    if not reader.strict and legend and legend[0] != "exhausted":  # another than the one of the deck
+        s.kind[seat] = kind_named(s.config, legend.pop(0))
+    if legend == ["exhausted"]:
         s.flags[seat] |= EXHAUSTED
     for word in reader.words_of("runes", seat):
         match = RUNES.fullmatch(word)
@@ -294,20 +299,21 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
     s.scored[seat] = reader.fields(s, reader.words_of("scored", seat))
     s.finals[seat] = sum(reader.whole(word) for word in reader.words_of("played", seat))
     s.died[seat] = sum(reader.whole(word) for word in reader.words_of("lost", seat))
+    s.xp[seat] = sum(reader.whole(word) for word in reader.words_of("xp", seat))
     s.thrown[seat] = sum(reader.whole(word) for word in reader.words_of("discarded", seat))
     s.hands[seat] = reader.cards(s, reader.words_of("hand", seat))
     s.known[seat] = reader.cards(s, reader.words_of("known", seat))
     for kind in s.known[seat]:
         if s.known[seat].count(kind) > s.hands[seat].count(kind):
             reader.fail(RiftboundMessage.KNOWN_CARD, card=s.cards[kind].name, seat=seat)
-    s.trash[seat] = bytes(reader.cards(s, reader.words_of("trash", seat)))
-    s.banished[seat] = bytes(reader.cards(s, reader.words_of("banished", seat)))
-    s.used[seat] = bytes(reader.cards(s, reader.words_of("used", seat)))
+    s.trash[seat] = bag_of(reader.cards(s, reader.words_of("trash", seat)))
+    s.banished[seat] = bag_of(reader.cards(s, reader.words_of("banished", seat)))
+    s.used[seat] = bag_of(reader.cards(s, reader.words_of("used", seat)))
 
 
 def read_deck(reader: Reader, s: Realm, seat: int) -> None:
     """The Main Deck and the Rune Deck; a missing one has whatever is nowhere else."""
-    s.decks[seat] = Pile(b"")
+    s.decks[seat] = Pile(EMPTY_BAG)
     if reader.words.get(("deck", seat), ["*"]) == ["*"]:
         s.decks[seat] = Pile(rest_of(s, seat, with_deck=True))
     else:
@@ -318,16 +324,16 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
                 for letter in words.pop(0)[1:]:
                     seen |= 1 << reader.whole(letter)
             if words:
-                s.decks[seat].put_under(bytes(reader.cards(s, words)), seen)
+                s.decks[seat].put_under(reader.cards(s, words), seen)
     if ("runedeck", seat) not in reader.lines:
         runes = list(s.config.runes[seat])
         for domain in range(NUM_DOMAINS):
             for _ in range(s.runes[seat * NUM_DOMAINS + domain]):
                 if domain in runes:
                     runes.remove(domain)
-        s.rune_decks[seat] = Pile(bytes(runes))
+        s.rune_decks[seat] = Pile(runes)
         return
-    s.rune_decks[seat] = Pile(b"")
+    s.rune_decks[seat] = Pile(EMPTY_BAG)
     for part in " ".join(reader.words_of("runedeck", seat)).split("/"):
         bag: list[int] = []
         for word in part.split():
@@ -336,4 +342,4 @@ def read_deck(reader: Reader, s: Realm, seat: int) -> None:
                 reader.fail(RiftboundMessage.RUNE_DECK, word)
             bag += [DOMAIN_NAMES.index(match[1])] * int(match[2])
         if bag:
-            s.rune_decks[seat].put_under(bytes(sorted(bag)), 0)
+            s.rune_decks[seat].put_under(bag, 0)

@@ -4,44 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from riftable.core.bag import Pile
+from riftable.core.bag import Bag, Pile, bag_of
 from riftable.core.position import heading_lines
 from riftable.core.rules import Rules
+from riftable.games.riftbound.notation.effects import written_effect
 from riftable.games.riftbound.rules.census import census
 from riftable.games.riftbound.rules.ids import (
-    AT_TURN_END,
-    BUFFS_MORE,
     DOMAIN_NAMES,
-    ENTER_READY,
     EXHAUSTED,
     FLAG_NAMES,
-    GRANTS,
-    MODE_USED,
     NUM_DOMAINS,
     POOL,
-    SAVES,
-    SHIELDS,
     STATES,
 )
-from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.moves import place_name
 from riftable.games.riftbound.rules.state import Realm
 
 LASTING = ("decks", "lists")
 
 
-EFFECTS = {
-    SAVES: "saves",
-    ENTER_READY: "enter-ready",
-    SHIELDS: "shields",
-    GRANTS: "grants",
-    BUFFS_MORE: "buffs-more",
-    AT_TURN_END: "at-turn-end",
-    MODE_USED: "mode-used",
-}
-
-
-POOL_NAMES = [*DOMAIN_NAMES, "universal"]
+POOL_NAMES = [*DOMAIN_NAMES, "universal", "for-spells"]
 
 
 def write_position(rules: Rules, s: Realm) -> str:
@@ -61,6 +43,10 @@ def write_position(rules: Rules, s: Realm) -> str:
         lines += [f"side {seat} {cards_text(s, s.sideboards[seat])}" for seat in seats if s.sideboards[seat]]
     if s.gone:
         lines.append(f"gone {' '.join(str(seat) for seat in seats if s.is_gone(seat))}")
+    if s.late != usual_late(s):
+        lines.append(f"late {s.late if s.late >= 0 else '-'}")
+    if s.begun != usual_begun(s):
+        lines.append(f"begun {' '.join(str(seat) for seat in seats if s.begun >> seat & 1)}")
     if s.regular != s.turn:
         lines.append(f"regular {s.regular}")
     if s.turns:
@@ -73,17 +59,32 @@ def write_position(rules: Rules, s: Realm) -> str:
         place = int(config.players) + i
         controller = str(s.seat[place]) if s.seat[place] >= 0 else "-"
         lines.append(f"field {i + 1} {s.card(place).name} {s.owner[place]} {controller}")
-        if s.hider[place] >= 0:
-            name = s.cards[s.hidden[place]].name
-            lines.append(f"facedown {i + 1} {name} {s.hider[place]} {s.since[place]}")
+        down = [slot for slot in s.slots(place) if s.hider[slot] >= 0]
+        if down:
+            words = [f"{s.cards[s.hidden[slot]].name} {s.hider[slot]} {s.since[slot]}" for slot in down]
+            second = "- " if down[0] != place else ""
+            lines.append(f"facedown {i + 1} {second}{' '.join(words)}")
     for there in s.here:
         lines += [f"unit {u} {written_unit(s, u)}" for u in there]
     for number, effect in enumerate(s.effects, 1):
-        lines.append(f"effect {number} {EFFECTS[int(effect.what)]} {written_effect(s, effect)}")
+        lines.append(f"effect {number} {written_effect(s, effect)}")
     for seat in seats:
         if not s.is_gone(seat):
             lines += written_seat(s, seat)
     return "\n".join(lines)
+
+
+def usual_late(s: Realm) -> int:
+    """Return the seat that still channels one rune more if all who are there had a turn before; -1: none."""
+    order = [(s.first + i) % int(s.config.players) for i in range(s.config.players)]
+    there = [seat for seat in order if not s.is_gone(seat)]
+    return there[-1] if s.round < len(there) else -1
+
+
+def usual_begun(s: Realm) -> int:
+    """Return the seats that have had a turn, as bits, if there were no additional turns."""
+    order = [(s.first + i) % int(s.config.players) for i in range(s.config.players)]
+    return sum(1 << seat for seat in order[: int(s.round)])
 
 
 def written_seat(s: Realm, seat: int) -> list[str]:
@@ -106,7 +107,7 @@ def written_seat(s: Realm, seat: int) -> list[str]:
         lines.append(f"pool {seat} {' '.join(pool)}")
     if s.scored[seat]:
         lines.append(f"scored {seat} {places_text(s, s.scored[seat])}")
-    for key, column in (("played", s.finals), ("lost", s.died), ("discarded", s.thrown)):
+    for key, column in (("played", s.finals), ("lost", s.died), ("discarded", s.thrown), ("xp", s.xp)):
         if column[seat]:
             lines.append(f"{key} {seat} {column[seat]}")
     lines.append(f"hand {seat} {cards_text(s, s.hands[seat])}")
@@ -128,14 +129,6 @@ def written_unit(s: Realm, u: int) -> str:
     words += [f"{s.extra[u]:+}"] if s.extra[u] else []
     words += [f"owner*{s.owner[u]}"] if s.owner[u] != s.seat[u] else []
     return " ".join(words)
-
-
-def written_effect(s: Realm, effect: Effect) -> str:
-    """Return the unit or seat that an effect concerns, and its amount or card."""
-    concerned = f"unit{effect.unit}" if effect.unit >= 0 else f"seat{effect.seat}"
-    if effect.what == AT_TURN_END:
-        return f"{concerned} {s.cards[effect.n].name}"
-    return f"{concerned} {effect.n}" if effect.n else concerned
 
 
 def written_deck(s: Realm, seat: int) -> str:
@@ -173,7 +166,7 @@ def places_text(s: Realm, mask: int) -> str:
     return " ".join(str(i + 1) for i in range(s.config.fields) if mask >> i & 1)
 
 
-def rest_of(s: Realm, seat: int, *, with_deck: bool) -> bytes:
+def rest_of(s: Realm, seat: int, *, with_deck: bool) -> Bag:
     """The cards of a seat that are nowhere, its own deck counted or not."""
     cards = [*s.mains[seat], s.chosen[seat], *s.sideboards[seat]]
     deck = [kind for bag in s.decks[seat].bags for kind in bag]
@@ -182,4 +175,4 @@ def rest_of(s: Realm, seat: int, *, with_deck: bool) -> bytes:
             deck.remove(kind)
         elif kind in cards:
             cards.remove(kind)
-    return bytes(sorted(cards))
+    return bag_of(cards)

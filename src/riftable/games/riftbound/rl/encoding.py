@@ -13,11 +13,18 @@ from typing import ClassVar, Final
 from riftable.core.errors import IllegalMove
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Feature, SparseArray, scaled
+from riftable.games.riftbound.rl.lasting import (
+    CARRIES,
+    NUM_OBJECT_COLUMNS,
+    OBJECT_COLUMNS,
+    SEAT_COLUMNS,
+    share,
+)
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.deck_breaches import COPIES, MAIN_DECK, SIDEBOARD
 from riftable.games.riftbound.rules.frames import Dooming, Moving, Playing
 from riftable.games.riftbound.rules.ids import (
-    ENTER_READY,
+    ATTACHED,
     F_CARD,
     F_FIELD,
     F_FIRST,
@@ -26,11 +33,11 @@ from riftable.games.riftbound.rules.ids import (
     NUM_KEYWORDS,
     PHASE_NAMES,
     POOL,
-    SAVES,
     SPAN,
     V_LEAVE,
     V_RUNES,
     V_SEAT,
+    WAITS,
 )
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.moves import OF_CARD, OF_DOMAIN, OF_NUMBER, OF_OBJECT, OF_PLACE, PLAIN
@@ -38,13 +45,14 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 
 MAX_OBJECTS: Final = 48  # rows of objects; random games reach 31
+MAX_NUMBER: Final = 512  # arguments of verbs that take an object or a number
 MAX_CHAIN: Final = 6  # items of the chain; random games reach 4
 SCALE: Final = 12  # divides runes, Energy, Might and damage
 MAX_ROUNDS: Final = 60
 STAGES: Final = 3
 FLAGS: Final = 8  # bits, of which the last are not used yet
 MIGHT_COLUMNS: Final = 4  # Might, damage, Might given, Might taken
-MARK_COLUMNS: Final = 7  # what is about to happen to an object
+MARK_COLUMNS: Final = 6  # what is about to happen to an object
 MAX_KEYWORD_VALUE: Final = 6
 ITEM_KINDS: Final = 4  # what an item of the chain is
 CHANCE_VERBS: Final = (F_CARD, F_RUNE, F_FIRST, F_FIELD)
@@ -70,10 +78,10 @@ def action_blocks(kinds: int, seats: int, places: int) -> list[ActionBlock]:
     """Return the blocks of all verbs that answer questions to players, in the order of their ids."""
     sizes: dict[int, tuple[int, str]] = dict.fromkeys(PLAIN, (1, ""))
     sizes |= dict.fromkeys(OF_CARD, (kinds, ""))
-    sizes |= dict.fromkeys(OF_OBJECT, (SPAN, "place"))  # the first objects are the legends, by seat
+    sizes |= dict.fromkeys(OF_OBJECT, (MAX_NUMBER, "place"))  # the first objects are the legends, by seat
     sizes |= dict.fromkeys(OF_DOMAIN, (NUM_DOMAINS, ""))
     sizes |= dict.fromkeys(OF_PLACE, (places, "place"))
-    sizes |= dict.fromkeys(OF_NUMBER, (SPAN, ""))
+    sizes |= dict.fromkeys(OF_NUMBER, (MAX_NUMBER, ""))
     sizes |= {V_RUNES: (seats * NUM_DOMAINS, "rune"), V_SEAT: (seats, "place")}
     found: list[ActionBlock] = []
     first = 0
@@ -90,7 +98,7 @@ def action_blocks(kinds: int, seats: int, places: int) -> list[ActionBlock]:
 def features(kinds: int, n: int, fields: int) -> list[Feature]:
     """Return the features for numbers of card kinds, seats and battlefields."""
     seats, cards, places = (n,), (n, kinds), n + fields
-    row = kinds + n + n + places + FLAGS + MIGHT_COLUMNS + NUM_KEYWORDS + MARK_COLUMNS
+    row = kinds + n + n + places + FLAGS + MIGHT_COLUMNS + NUM_KEYWORDS + MARK_COLUMNS + NUM_OBJECT_COLUMNS
     item = kinds + ITEM_KINDS + n + 1
     return [
         Feature("ask", (len(ASK_NAMES),), "the kind of my question, one-hot; nothing when it is not mine"),
@@ -130,9 +138,11 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
             (MAX_OBJECTS, row),
             "by object number, legends first, by seat, then battlefields: card (one-hot), controller, owner, "
             "place (one-hot each); exhausted, stunned, buffed, attacker, defender, fought, given Temporary, "
-            "and a bit for more; Might, damage, Might given this turn, taken this turn, all / 12; of a unit, "
-            "the value of each keyword / 6; saved once, damage aimed at it / 12, in question, moves, chosen "
-            "by the newest item of the chain, chosen by an older one, about to die",
+            "Empowered; Might, damage, Might given this turn, taken this turn, all / 12; of a unit, the "
+            "value of each keyword / 6; damage aimed at it / 12, in question, moves, chosen by the newest "
+            "item of the chain, chosen by an older one, about to die; saved once, damage prevented / 12, an "
+            "ability waits for what happens to it, buffs besides the first / 6, moves this turn / 4, played "
+            "this turn, has chosen a mode this turn, attached, has something attached",
         ),
         Feature("beyond", (1,), f"objects beyond the first {MAX_OBJECTS}, which have no row / 48, at most 1"),
         Feature("contested", (places, n), "the seat that has applied Contested at each place, one-hot"),
@@ -172,7 +182,16 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
         Feature("rune_top", (n, NUM_DOMAINS), f"of these, those of which the top one is one / {SCALE}"),
         Feature("energy", (n, 2), f"in the pool / {SCALE}, at most 1: for anything, for spells only"),
         Feature("power", (n, POOL), f"in the pool / {SCALE}, at most 1; the last is of any domain"),
-        Feature("enter_ready", seats, "units the seat plays this turn enter ready"),
+        Feature("xp", seats, f"XP / {SCALE}, at most 1"),
+        Feature(
+            "lasting",
+            (n, len(SEAT_COLUMNS)),
+            "of each seat: units it plays this turn enter ready; the next one does; it can't play cards; it "
+            "hides cards for nothing; it has prevented all damage of spells and abilities; / 12: Might that "
+            "buffs give more, Energy that its next spell costs less, Bonus Damage of that, excess damage it "
+            "has assigned in this combat",
+        ),
+        Feature("delayed", cards, "cards of which an ability of each seat waits for its moment"),
         Feature(
             "chain",
             (MAX_CHAIN, item),
@@ -186,13 +205,14 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
 class RiftboundEncoding(Encoding):
     """Riftbound for one mode and some decks."""
 
-    version: ClassVar[str] = "riftbound 1"
+    version: ClassVar[str] = "riftbound 3"
     ask_kinds: ClassVar[list[str]] = ASK_NAMES
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftbound)
         config = rules.config
         self.kinds = len(config.cards)
+        self.vocabulary = tuple(card.name for card in config.cards)
         self.seats = int(config.players)
         self.fields = int(config.fields)
         self.places = self.seats + self.fields
@@ -301,14 +321,20 @@ class RiftboundEncoding(Encoding):
             here = self.place(place, me)
             if t.contester[place] >= 0:
                 out[at["contested"] + here * self.seats + (t.contester[place] - me) % self.seats] = 1.0
-            if t.hider[place] >= 0:
-                out[at["facedown"] + here * self.seats + (t.hider[place] - me) % self.seats] = 1.0
-                out[at["facedown_now"] + here] = float(t.since[place] == t.round)
-            if v.hidden[place] >= 0:
-                out[at["facedown_card"] + here * self.kinds + v.hidden[place]] = 1.0
+            for slot in t.slots(place):
+                if t.hider[slot] >= 0:
+                    out[at["facedown"] + here * self.seats + (t.hider[slot] - me) % self.seats] += 1.0
+                    out[at["facedown_now"] + here] += float(t.since[slot] == t.round)
+                if v.hidden[slot] >= 0:
+                    out[at["facedown_card"] + here * self.kinds + v.hidden[slot]] += 1.0
         for effect in t.effects:
-            if effect.what == ENTER_READY:
-                self.mark_seat(out, "enter_ready", effect.seat, me)
+            seat = (effect.seat - me) % self.seats
+            if effect.what in SEAT_COLUMNS and effect.seat >= 0:
+                column, scale = SEAT_COLUMNS[int(effect.what)]
+                place = at["lasting"] + seat * len(SEAT_COLUMNS) + column
+                add_capped(out, place, share(effect, scale))
+            elif effect.what == WAITS:
+                out[at["delayed"] + seat * self.kinds + effect.kind] = 1.0
 
     def encode_objects(self, v: RealmView, out: SparseArray) -> None:
         """Add the objects on the board."""
@@ -346,9 +372,9 @@ class RiftboundEncoding(Encoding):
         self.encode_marks(v, out)
 
     def encode_marks(self, v: RealmView, out: SparseArray) -> None:
-        """Add what is about to happen to objects."""
+        """Add what is about to happen to objects, and what lasts."""
         t, me = v.table, int(v.seat)
-        last = self.offsets["objects"] + self.row_width - MARK_COLUMNS
+        last = self.offsets["objects"] + self.row_width - MARK_COLUMNS - NUM_OBJECT_COLUMNS
 
         def mark(u: int, column: int, value: float) -> None:
             if 0 <= u < MAX_OBJECTS:
@@ -356,26 +382,29 @@ class RiftboundEncoding(Encoding):
                 out[place] = min(out.get(place, 0.0) + value, 1.0)
 
         for effect in t.effects:
-            if effect.what == SAVES:
-                mark(effect.unit, 0, 1.0)
+            if effect.what in OBJECT_COLUMNS:
+                column, scale = OBJECT_COLUMNS[int(effect.what)]
+                mark(effect.unit, MARK_COLUMNS + column, share(effect, scale))
+            if effect.what == ATTACHED:
+                mark(effect.n, MARK_COLUMNS + CARRIES, 1.0)
         for i in range(0, len(t.aims), 2):
-            mark(t.aims[i], 1, t.aims[i + 1] / SCALE)
+            mark(t.aims[i], 0, t.aims[i + 1] / SCALE)
         ask = v.ask
         if ask is not None and ask.kind in OBJECT_ASKS:
-            mark(ask.about, 2, 1.0)
+            mark(ask.about, 1, 1.0)
         elif ask is not None and ask.kind in OBJECT_NUMBERS:
-            mark(ask.n, 2, 1.0)
+            mark(ask.n, 1, 1.0)
         for f in t.frames:
             if isinstance(f, Moving):
                 for u in f.group:
-                    mark(u, 3, 1.0)
+                    mark(u, 2, 1.0)
             elif isinstance(f, Dooming):
                 for u in f.doomed:
-                    mark(u, 6, 1.0)
+                    mark(u, 5, 1.0)
         for age, item in enumerate(newest_first(t)):
-            for codes in item.chosen:
+            for codes in item.all_chosen():
                 for code in codes:
-                    mark(code if code < SPAN else -1, 4 if age == 0 else 5, 1.0)
+                    mark(code if code < SPAN else -1, 3 if age == 0 else 4, 1.0)
 
     def encode_zones(self, v: RealmView, seat: int, out: SparseArray) -> None:
         """Add the cards, runes and pools of a seat."""
@@ -399,6 +428,7 @@ class RiftboundEncoding(Encoding):
             ("gone", int(t.is_gone(seat)), 1),
             ("died", t.died[seat], 8),
             ("thrown", t.thrown[seat], 8),
+            ("xp", t.xp[seat], SCALE),
         ):
             out[at[name] + other] = scaled(n, most)
         for i, bag in enumerate(v.bags[seat]):

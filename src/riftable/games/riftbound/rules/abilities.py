@@ -6,6 +6,8 @@ from typing import Any, Final, final
 
 from riftable.core.machine import Code, Step
 from riftable.core.native import i64
+from riftable.games.riftbound.rules.adds import Adds as Adds
+from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     NEUTRAL_OPEN,
     NO_SUPERTYPE,
@@ -18,39 +20,38 @@ from riftable.games.riftbound.rules.ids import (
     UNIT,
     WATCHED,
 )
+from riftable.games.riftbound.rules.names import slug as slug
+from riftable.games.riftbound.rules.printed_costs import ANY_NUMBER as ANY_NUMBER
+from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD as DISCARD_CARD
+from riftable.games.riftbound.rules.printed_costs import EXHAUST_FRIEND as EXHAUST_FRIEND
+from riftable.games.riftbound.rules.printed_costs import FREE as FREE
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND as KILL_FRIEND
+from riftable.games.riftbound.rules.printed_costs import KILL_PERMANENT as KILL_PERMANENT
+from riftable.games.riftbound.rules.printed_costs import NOTHING as NOTHING
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD as RECYCLE_CARD
+from riftable.games.riftbound.rules.printed_costs import SPEND_BUFF as SPEND_BUFF
+from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF as SPEND_ITS_BUFF
+from riftable.games.riftbound.rules.printed_costs import SPEND_MY_BUFF as SPEND_MY_BUFF
+from riftable.games.riftbound.rules.printed_costs import Cost as Cost
+from riftable.games.riftbound.rules.printed_costs import Extra as Extra
+from riftable.games.riftbound.rules.printed_costs import PriceChange as PriceChange
 
 ALL_DOMAINS: Final = (1 << NUM_DOMAINS) - 1
 
-
-# Costs that are not of runes, at most one of them at a time.
-NOTHING: Final = 0
-EXHAUST_FRIEND: Final = 1
-KILL_FRIEND: Final = 2
-DISCARD_CARD: Final = 3
-RECYCLE_CARD: Final = 4  # from one's trash
-SPEND_BUFF: Final = 5  # of any unit one controls
-SPEND_MY_BUFF: Final = 6
+# Whether Might or keywords, which passive abilities change, are asked for: of which object.
+ON_NOTHING: Final = 0
+ON_ITSELF: Final = 1
+ON_OTHERS: Final = 2
 
 
-@final
-class Cost:
-    """Energy, Power of the card's own domains, whether the source is exhausted, and more [201-206]."""
+class Amount:
+    """A number that is counted when it is needed."""
 
-    energy: i64
-    power: i64
-    exhaust: bool
-    spend: i64  # one of the costs above
+    depends: i64 = ON_NOTHING
 
-    def __init__(self, energy: int = 0, power: int = 0, exhaust: bool = False, spend: int = NOTHING) -> None:
-        self.energy = energy
-        self.power = power
-        self.exhaust = exhaust
-        self.spend = spend
-
-    @property
-    def is_free(self) -> bool:
-        """Whether there is nothing to pay."""
-        return not (self.energy or self.power or self.exhaust or self.spend)
+    def of(self, s: Any, me: i64, seat: i64) -> i64:
+        """The number for an object, or -1, of a seat; what was chosen is that of the newest item."""
+        raise NotImplementedError
 
 
 class Selector:
@@ -60,6 +61,14 @@ class Selector:
         """The objects meant, in the order they are dealt with."""
         raise NotImplementedError
 
+    def choices(self) -> list[Pick]:
+        """The choices of targets that it consists of."""
+        return []
+
+    def checks(self) -> list[Step]:
+        """What is settled on resolution before anything is done to them."""
+        return []
+
 
 class Pick(Selector):
     """Targets, chosen when the item is made final and looked at again on resolution [355]."""
@@ -68,7 +77,12 @@ class Pick(Selector):
     least: i64 = 1
     most: i64 = 1
     base: i64 = TARGET  # what to add to a code to make a move of it
+    in_champion_zone: bool = False  # the code of a legend means the Champion Zone of its seat
+    is_obvious: bool = False  # no one is asked where there is only one
     follows: bool = False  # it depends on a choice before it, which sees to it that there is one
+
+    def choices(self) -> list[Pick]:
+        return [self]
 
     def codes(self, s: Any, item: Any) -> list[int]:
         """The legal targets now, as target codes, ascending."""
@@ -87,12 +101,21 @@ class Pick(Selector):
         return found
 
 
-class Test:
-    """A condition of an instruction."""
+class Condition:
+    """Something that must be so, for a trigger, a passive ability, a cost or an instruction."""
 
-    def holds(self, s: Any, f: Any) -> bool:
-        """Whether the condition is true, while an item resolves."""
+    depends: i64 = ON_NOTHING
+
+    def holds(self, s: Any, me: i64, seat: i64, event: Happening | None) -> bool:
+        """Whether it is so, for the object `me` and for the player `seat`, who is "you".
+
+        `me` is -1 where there is no object, as for a spell or a card in a hand. `event` is what
+        made an ability trigger, or None.
+        """
         raise NotImplementedError
+
+    def prepare(self, card: Card) -> None:
+        """Tell a card that has it what to keep count of; by default nothing."""
 
 
 class Word(Step):
@@ -106,34 +129,48 @@ class Word(Step):
         """Become part of what an ability does."""
         raise NotImplementedError
 
-    def prepare_card(self, card: Card) -> None:
-        """Store what the card of this ability must know about the word; by default nothing."""
+    def is_apart(self) -> bool:
+        """Whether it only strengthens what made the ability trigger, whatever else happens."""
+        return False
+
+    def harms(self) -> bool:
+        """Whether what is chosen for it had better be an enemy's; bots ask."""
+        return False
 
 
 class Static(Word):
     """A passive ability: a statement that is true while its source is on the board [363]."""
 
+    changes_repeat: bool = False  # it gives cards Repeat, or changes what that costs
+    prices: bool = False  # it changes what cards cost, by `price_change`
+
     def join(self, card: Card) -> None:
         card.passives.append(self)
-
-    def might(self, s: Any, me: i64, u: i64) -> i64:
-        """The Might it gives a unit; less, if negative."""
-        return 0
+        card.prices = card.prices or self.prices
+        card.changes_repeat = card.changes_repeat or self.changes_repeat
 
     def damage(self, s: Any, me: i64, seat: i64, u: i64) -> i64:
         """The Bonus Damage it gives a spell or ability of a seat against a unit [712-715]."""
         return 0
 
-    def energy(self, s: Any, me: i64, seat: i64, card: Card, energy: i64) -> i64:
-        """What it leaves of the Energy cost of a card that a seat plays."""
-        return energy
+    def price_change(self, s: Any, me: i64, item: Any) -> PriceChange | None:
+        """What it makes a card that is played cost more or less; None: nothing."""
+        return None
 
-    def keyword(self, s: Any, me: i64, u: i64, keyword: i64) -> i64:
-        """The value of a keyword that it gives an object."""
+    def repeat(self, s: Any, me: i64, item: Any) -> Extra | None:
+        """The Repeat cost that a card which is played has by it; None: none [820]."""
+        return None
+
+    def repeat_less(self, s: Any, me: i64, item: Any) -> i64:
+        """How much less Energy each Repeat cost of a card costs by it."""
         return 0
 
     def readies(self, s: Any, me: i64, seat: i64) -> bool:
         """Whether a unit that a seat plays enters ready by it."""
+        return False
+
+    def opens(self, s: Any, me: i64, seat: i64) -> bool:
+        """Whether units that a seat plays may be played to open battlefields by it."""
         return False
 
     def knells(self, s: Any, me: i64, seat: i64) -> i64:
@@ -141,8 +178,84 @@ class Static(Word):
         return 0
 
     def saves(self, s: Any, me: i64, u: i64) -> bool:
-        """Whether its source dies in the place of a unit [367]."""
+        """Whether it replaces the death of a unit: that is healed, exhausted and recalled instead [367]."""
         return False
+
+    def unhurt(self, s: Any, me: i64, u: i64) -> bool:
+        """Whether a unit takes no damage by it."""
+        return False
+
+    def recalls_all(self, s: Any, me: i64) -> bool:
+        """Whether all units are recalled instead of the attackers of a tied combat."""
+        return False
+
+    def price(self) -> Cost:
+        """What its controller may pay for replacing something; free: it is replaced in any case."""
+        return FREE
+
+    def forbids(self, s: Any, me: i64, deed: i64, seat: i64, place: i64) -> bool:
+        """Whether it forbids a seat, or to its objects, a deed of `ids` at a place."""
+        return False
+
+    def victory(self) -> i64:
+        """How many points more are needed to win by it."""
+        return 0
+
+
+NO_MINIMUM: Final = -1
+
+
+class LayerEffect(Static):
+    """A passive ability that gives objects Might, keywords or abilities. `layers` applies them [473-480]."""
+
+    keywords: list[int]
+    values: list[int]  # of these keywords
+    missing: bool = False  # it gives its keywords to objects that have not got them already
+    minimum: i64 = NO_MINIMUM  # the Might below which it takes no more from a unit
+    trigger: Trigger | None = None  # the triggered ability that it gives
+    mine: bool = False  # it gives to its source alone
+    depends: i64 = ON_NOTHING  # if it asks for Might or keywords, it comes after all that does not
+
+    def join(self, card: Card) -> None:
+        card.layer_effects.append(self)
+        card.depends = max(card.depends, self.depends)
+        one: i64 = 1
+        for keyword in self.keywords:
+            card.gives_me |= one << keyword
+            if not self.mine:
+                card.gives |= one << keyword
+        if not self.mine:
+            card.reaches = True
+        if self.trigger is not None:
+            card.gather(self.trigger.ability)
+        if self.depends != ON_NOTHING or self.minimum != NO_MINIMUM:
+            card.ordered = True
+
+    def applies(self, s: Any, me: i64, u: i64) -> bool:
+        """Whether an object has what it gives."""
+        raise NotImplementedError
+
+    def might(self, s: Any, me: i64, u: i64) -> i64:
+        """The Might that it gives; less, if negative."""
+        return 0
+
+
+class Discount(Word):
+    """A card costs less than is printed on it."""
+
+    def join(self, card: Card) -> None:
+        card.discounts.append(self)
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+    def energy(self, s: Any, seat: i64) -> i64:
+        """How much less Energy the card costs a seat that plays it."""
+        raise NotImplementedError
+
+    def power(self, s: Any, seat: i64) -> i64:
+        """How much less Power of its own domains it costs."""
+        return 0
 
 
 @final
@@ -153,30 +266,54 @@ class Ability:
     code: Code
     words: list[Word]
     picks: list[Pick]
+    related: bool  # a choice depends on one before it
     may: bool  # "you may" at the head: decided when it is made final [402]
+    recycles: bool  # what it costs is that the card itself is recycled from the trash
     timing: i64
     cost: Cost  # of an activated ability; of a triggered one, what "you may … to" asks for [402]
-    adds: i64  # Energy that it adds at once, only for spells; 0: it is no such ability
+    adds: Adds | None  # resources that it adds at once; None: it is no such ability
+    only: Condition | None  # it can be used only if this is so; of one that adds, else nothing would happen
     modes: list[Ability]  # one of which is chosen as it is used
+    each_once: bool  # each mode can be chosen once a turn
+    later: list[Ability]  # what it makes pending by itself, now or when the moment has come
+    conditions: list[Condition]  # of its instructions
+    makes: list[Card]  # the tokens it plays
+    apart: bool  # it only strengthens what made it trigger: no matter what comes first
 
     def __init__(self, name: str, words: list[Word], may: bool = False) -> None:
         self.name = name
         self.words = words
         self.picks = []
+        self.related = False
         self.may = may
+        self.recycles = False
         self.timing = NEUTRAL_OPEN
         self.cost = Cost()
-        self.adds = 0
+        self.adds = None
+        self.only = None
         self.modes = []
+        self.each_once = False
+        self.later = []
+        self.conditions = []
+        self.makes = []
         steps: list[Step] = []
         for word in words:
             word.lower(self, steps)
         self.code = Code(name, steps)
+        self.apart = bool(words) and not may and all([word.is_apart() for word in words])
 
     def add_choice(self, pick: Pick) -> None:
         """Add a choice of targets, and number it."""
         pick.slot = len(self.picks)
         self.picks.append(pick)
+        if pick.follows:
+            self.related = True
+
+    def add_later(self, ability: Ability) -> None:
+        """Add an ability that this one makes pending, and those that come of it in turn."""
+        self.later.append(ability)
+        self.later += ability.later
+        self.makes += ability.makes
 
 
 class Trigger(Word):
@@ -185,16 +322,18 @@ class Trigger(Word):
     event: i64
     ability: Ability
     knell: bool = False  # it is a Deathknell [808]
+    together: bool = False  # "one or more": it triggers once for all that happens in one action
+    nth: i64 = 0  # it triggers only the so many-th time each turn [383.1.b]; 0: every time
+    attributes: bool = False  # it asks who killed a unit [428.5]
+    worn: bool = False  # the unit that its source is attached to has it [137]
 
     def join(self, card: Card) -> None:
         card.triggers.append(self)
-        for word in self.ability.words:
-            word.prepare_card(card)
         card.hears[self.event] = True
         if self.event >= WATCHED:
             card.listens = True
 
-    def hears(self, s: Any, me: i64, subject: i64, place: i64, seat: i64) -> bool:
+    def hears(self, s: Any, me: i64, event: Happening) -> bool:
         """Whether what happened makes the ability of `me` trigger."""
         raise NotImplementedError
 
@@ -219,21 +358,45 @@ class Card:
     # What the words come to.
     keywords: list[int]  # by keyword, its value; 0: it has not got it
     spell: Ability | None
-    passives: list[Static]
+    passives: list[Static]  # those that do not work in layers
+    layer_effects: list[LayerEffect]
+    depends: i64  # whether one of them asks for Might or keywords
+    reaches: bool  # one of them gives something to others
+    ordered: bool  # the Might that one of them gives depends on other effects
+    gives: i64  # the keywords that they can give to others, as bits
+    gives_me: i64  # and to the card itself
     triggers: list[Trigger]
     hears: list[bool]  # by event
     listens: bool  # whether it has an ability that listens to what happens to others
     activated: list[Ability]
     enters_ready: bool
+    ready_if: Condition | None  # on which condition; None: always
     to_open: bool  # it may be played to an open battlefield
-    gives: bool  # it has a passive ability that gives keywords
+    to_enemy: bool  # it may be played to an occupied battlefield that an opponent controls
+    ambushes: bool  # it may be played, even in answer, to a battlefield where its player has units [822]
+    ambushes_enemies: bool  # or where there are enemy units
     saves: bool  # it has one that saves dying units
+    buried: list[Trigger]  # abilities that it has in its owner's trash
+    flow: Cost | None  # it may be played from the trash for this, and is then banished [829]
+    surfaces: Cost | None  # as one looks at or reveals it on a deck, it may be banished and played for this
+    forbids: bool  # it has one that forbids something
+    hides_more: bool  # an additional card may be hidden at it
+    hide_energy: i64  # what its controller may pay to hide a card instead of Power; 0: nothing
+    raises_victory: bool  # it has one by which more points are needed to win
+    prices: bool  # it has one that changes what cards cost
+    changes_repeat: bool  # it has one that gives cards Repeat, or changes what that costs
+    shields: bool  # it has one by which units take no damage
+    counts_moves: bool  # it must know how often it has moved this turn
+    knows_when_played: bool  # it must know whether it was played this turn
+    many_buffs: bool  # it can have any number of buffs
     borrows: bool  # it has the abilities for which others exhaust
-    extra: Cost  # an additional cost
-    optional: bool  # that one may pay or not
-    less: i64  # what it then costs less, in Energy
-    per_trash: i64  # what it costs less for each card in one's trash
-    delayed: Ability | None  # what it may do at the end of a turn
+    adds: bool  # it has an ability that adds resources
+    enters_exhausted: bool  # gear that does
+    extras: list[Extra]  # additional costs
+    plain_extras: i64  # those of them that are not of Repeat, as bits
+    discounts: list[Discount]  # what makes it cost less wherever it is played from [363]
+    later: list[Ability]  # all that its abilities make pending by themselves
+    makes: list[Card]  # the tokens that it can bring into a game
 
     def __init__(
         self, key: str, title: str, type_: int, domains: list[int], cost: Cost, might: int, words: list[Word]
@@ -256,20 +419,44 @@ class Card:
         self.keywords = [0] * NUM_KEYWORDS
         self.spell = None
         self.passives = []
+        self.layer_effects = []
+        self.depends = ON_NOTHING
+        self.reaches = False
+        self.ordered = False
+        self.gives = 0
+        self.gives_me = 0
         self.triggers = []
         self.hears = [False] * NUM_EVENTS
         self.listens = False
         self.activated = []
         self.enters_ready = False
+        self.ready_if = None
         self.to_open = False
-        self.gives = False
+        self.to_enemy = False
+        self.ambushes = False
+        self.ambushes_enemies = False
         self.saves = False
+        self.buried = []
+        self.flow = None
+        self.surfaces = None
+        self.forbids = False
+        self.hides_more = False
+        self.hide_energy = 0
+        self.raises_victory = False
+        self.prices = False
+        self.changes_repeat = False
+        self.shields = False
+        self.counts_moves = False
+        self.knows_when_played = False
+        self.many_buffs = False
         self.borrows = False
-        self.extra = Cost()
-        self.optional = False
-        self.less = 0
-        self.per_trash = 0
-        self.delayed = None
+        self.adds = False
+        self.enters_exhausted = False
+        self.extras = []
+        self.plain_extras = 0
+        self.discounts = []
+        self.later = []
+        self.makes = []
         instructions: list[Word] = []
         for word in words:
             if isinstance(word, Instruction):
@@ -278,6 +465,19 @@ class Card:
                 word.join(self)
         if type_ == SPELL:
             self.spell = Ability(key, instructions)
+            self.gather(self.spell)
+        for trigger in self.triggers:
+            self.gather(trigger.ability)
+        for activated in self.activated:
+            for ability in [activated, *activated.modes]:
+                self.gather(ability)
+                for condition in ability.conditions:
+                    condition.prepare(self)
+
+    def gather(self, ability: Ability) -> None:
+        """Note what an ability of the card makes pending by itself, and the tokens it plays."""
+        self.later += ability.later
+        self.makes += ability.makes
 
     @property
     def is_unit(self) -> bool:
@@ -298,14 +498,3 @@ class Instruction(Word):
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         steps.append(self)
-
-
-def slug(title: str) -> str:
-    """A name as notation says it: Gentlemen's Duel -> gentlemens-duel."""
-    out = ""
-    for letter in title.lower():
-        if letter.isalnum():
-            out += letter
-        elif letter not in "'’.,!" and not out.endswith("-"):
-            out += "-"
-    return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.ids import NUM_DOMAINS
+from riftable.games.riftbound.rules.ids import FIELD, NUM_DOMAINS
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 
@@ -34,11 +34,11 @@ def census(s: Realm, seat: int) -> list[int]:
         if s.kind[u] != GONE and s.owner[u] == seat and not s.card(u).is_token:
             cards.append(s.kind[u])
     for item in [*s.chain, *s.fresh]:
-        if item.origin and item.seat == seat:
+        if item.origin and item.owner == seat:
             cards.append(int(item.kind))
     return sorted(cards)
 
 
 def is_field(s: Realm, kind: int) -> bool:
     """Whether a kind of card is a battlefield."""
-    return kind in s.config.brought[0] or any([kind in own for own in s.config.brought])
+    return s.cards[kind].type == FIELD

@@ -8,13 +8,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.bag import ONE
+from riftable.core.bag import with_one
 from riftable.core.machine import Ask, Code, Frame, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.cleanup import ORDINARY, clean_up, staged
 from riftable.games.riftbound.rules.event_hooks import spell_was_played
-from riftable.games.riftbound.rules.events import Ended, GameWon, Passed, Resolved
-from riftable.games.riftbound.rules.facedown import HIDE, begin_hiding, hides, show_facedown
+from riftable.games.riftbound.rules.events import Ended, GameWon, Passed, Repeated, Resolved
+from riftable.games.riftbound.rules.facedown import (
+    HIDE,
+    HIDE_CHAMPION,
+    begin_hiding,
+    hides,
+    hides_champion,
+    show_facedown,
+)
 from riftable.games.riftbound.rules.frames import Moving, Playing, Resolving
 from riftable.games.riftbound.rules.ids import (
     ACTION,
@@ -25,6 +32,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_ORDER,
     ASK_REACT,
     ASK_SHOWDOWN,
+    AT,
     ENDING,
     MAIN,
     MOVE,
@@ -40,11 +48,11 @@ from riftable.games.riftbound.rules.ids import (
     V_PASS,
 )
 from riftable.games.riftbound.rules.items import CARD, TRIGGERED, Item
-from riftable.games.riftbound.rules.legal_plays import REVEAL, plays, reveals
-from riftable.games.riftbound.rules.mutations import to_trash
+from riftable.games.riftbound.rules.legal_plays import REVEAL, flows, plays, reveals
 from riftable.games.riftbound.rules.playing import PLAY_CODE, begin_play
 from riftable.games.riftbound.rules.standard_move import MOVE_CODE, movable
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.zones import leave_chain
 
 PASS: Final = V_PASS * SPAN
 END: Final = V_END * SPAN
@@ -55,15 +63,31 @@ ORDER: Final = V_ORDER * SPAN
 
 @final
 class LeaveChain(Step):
-    """An item that has resolved leaves the chain; only now a spell counts as played."""
+    """An item that has resolved, and is not to be repeated, leaves the chain; now a spell was played."""
 
     def run(self, s: Realm, f: Frame) -> None:
-        item = s.chain.pop()
+        item = s.chain[-1]
+        if item.rounds:
+            f.again()
+            repeat(s, item)
+            return
+        s.chain.pop()
         s.priority = -1
         s.dirty = True
         if item.what == CARD:
-            to_trash(s, item.seat, item.kind)
-            spell_was_played(s, item.seat, item.kind)
+            leave_chain(s, item)
+            spell_was_played(s, item)
+
+
+def repeat(s: Realm, item: Item) -> None:
+    """Carry a spell out once more, with the choices made for that [820]."""
+    one = item.rounds[0]
+    item.rounds = item.rounds[1:]
+    item.ability = one.ability
+    item.chosen = one.chosen
+    if s.log is not None:
+        s.log.append(Repeated(item.seat, item.kind))
+    s.frames.append(Resolving(one.ability.code, item.me))
 
 
 LEAVE_CODE: Final = Code("leave", [LeaveChain()])
@@ -104,10 +128,13 @@ class Process(Step):
             self.answer_focus(s, move)
         elif move >= HIDE and move < REVEAL:
             s.helped = False
-            begin_hiding(s, move - HIDE)
+            begin_hiding(s, move - HIDE, False)
+        elif move >= HIDE_CHAMPION:
+            s.helped = False
+            begin_hiding(s, move - HIDE_CHAMPION, True)
         elif OPEN <= move < INVITE:
             self.open(s, move - OPEN)
-        elif MOVE <= move < OPEN:
+        elif MOVE <= move < AT:
             s.helped = False
             s.frames.append(Moving(MOVE_CODE, [move - MOVE]))
         else:
@@ -119,6 +146,11 @@ class Process(Step):
         if s.chain:
             return REACTION
         return ACTION if s.stage == SHOWDOWN else NEUTRAL_OPEN
+
+    def answers(self, s: Realm, seat: i64, timing: i64) -> list[int]:
+        """What a seat could play from anywhere but from facedown."""
+        found = plays(s, seat, timing)
+        return found + flows(s, seat, timing) if s.config.flows else found
 
     def answer_invitation(self, s: Realm, move: i64) -> None:
         """The teammate plays something on the turn player's priority, or has nothing to add [489.8]."""
@@ -133,7 +165,7 @@ class Process(Step):
 
     def ask_invited(self, s: Realm) -> None:
         """Ask the teammate instead of the turn player."""
-        moves = [PASS, *plays(s, s.invited, self.quickness(s)), *reveals(s, s.invited)]
+        moves = [PASS, *self.answers(s, s.invited, self.quickness(s)), *reveals(s, s.invited)]
         s.ask = Ask(s.invited, ASK_INVITED, -1, 0, moves)
 
     def may_invite(self, s: Realm, seat: i64) -> bool:
@@ -154,7 +186,7 @@ class Process(Step):
             s.log.append(GameWon(winner, s.wins[winner]))
         s.winner = -1
         for seat in range(s.config.players):
-            s.used[seat] = bytes(sorted(s.used[seat] + ONE[s.kind[s.config.players + seat]]))
+            s.used[seat] = with_one(s.used[seat], s.kind[s.config.players + seat])
         s.first = 1 - winner  # the seat that says which starts
         s.clear_table()
         s.frames.append(Frame(s.config.opening))
@@ -208,7 +240,7 @@ class Process(Step):
         elif s.invited >= 0:
             self.ask_invited(s)
         else:
-            moves = [PASS, *plays(s, s.priority, REACTION)]
+            moves = [PASS, *self.answers(s, s.priority, REACTION)]
             if self.may_invite(s, s.priority):
                 moves.append(INVITE)
             moves += reveals(s, s.priority)
@@ -270,10 +302,13 @@ class Process(Step):
                 moves = [END, *plays(s, s.turn, NEUTRAL_OPEN)]
                 for u in movable(s, s.turn):
                     moves.append(MOVE + u)
+                moves += flows(s, s.turn, NEUTRAL_OPEN)
                 if self.may_invite(s, s.turn):
                     moves.append(INVITE)
                 moves += hides(s, s.turn)
                 moves += reveals(s, s.turn)
+                if hides_champion(s, s.turn):
+                    moves.append(HIDE_CHAMPION + s.champion[s.turn])
                 s.ask = Ask(s.turn, ASK_MAIN, -1, 0, moves)
 
     def open(self, s: Realm, place: i64) -> None:
@@ -290,7 +325,7 @@ class Process(Step):
         elif s.invited >= 0:
             self.ask_invited(s)
         else:
-            moves = [PASS, *plays(s, s.focus, ACTION)]
+            moves = [PASS, *self.answers(s, s.focus, ACTION)]
             if self.may_invite(s, s.focus):
                 moves.append(INVITE)
             moves += reveals(s, s.focus)
@@ -305,12 +340,20 @@ class Process(Step):
         s.focus = self.passed(s, s.focus)
 
 
+def subject_of(item: Item) -> i64:
+    """The object that made an ability trigger; -1: none."""
+    return item.event.subject if item.event is not None else -1
+
+
 def alike(group: list[Item]) -> bool:
     """Whether it makes no difference in which order items go on the chain."""
     one = group[0]
     for item in group:
         if item.ability is not one.ability or item.me != one.me or item.place != one.place:
             return False
+        if item.event is not one.event and subject_of(item) != subject_of(one):
+            if item.ability is None or not item.ability.apart:
+                return False
     return True
 
 

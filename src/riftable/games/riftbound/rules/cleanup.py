@@ -21,10 +21,14 @@ from riftable.games.riftbound.rules.ids import (
     POOL,
     SHOWDOWN,
     STUNNED,
+    UNIT_ATTACKS,
     UNIT_FIGHTS,
 )
-from riftable.games.riftbound.rules.mutations import announce, happen, heal, recall, take_control
+from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP
+from riftable.games.riftbound.rules.lasting import end_effects, end_turn_effects, host_of
+from riftable.games.riftbound.rules.mutations import heal, recall, take_control
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.triggering import about, announce, happen
 
 ORDINARY: Final = 0
 AFTER_COMBAT: Final = 1  # with 3c heal all units, 3d recall attackers
@@ -51,8 +55,7 @@ def clean_up(s: Realm, special: i64) -> None:
 
 def go_on(s: Realm, special: i64) -> None:
     """Do the part of a cleanup that follows the deaths."""
-    if s.hunts:
-        s.hunts = []
+    end_effects(s, WITH_THE_CLEANUP)
     if special:
         for u in range(s.config.players + s.config.fields, len(s.kind)):
             if s.kind[u] != GONE:
@@ -66,7 +69,7 @@ def go_on(s: Realm, special: i64) -> None:
     recall_gear(s)  # 5
     lose_facedown(s)
     settle_contested(s)  # 6 to 8; what is staged follows from it
-    if s.stage == SHOWDOWN and not s.combat and not s.is_closed() and opponents_at(s, s.showdown) >= 0:
+    if s.stage == SHOWDOWN and not s.combat and not s.is_closed() and is_fight(s, s.showdown):
         begin_combat(s)  # 10a
 
 
@@ -96,12 +99,23 @@ def with_lethal_damage(s: Realm) -> list[int]:
 
 
 def recall_attackers(s: Realm) -> None:
-    """Recall the attackers if defenders are still there."""
+    """Recall the attackers if defenders are still there; in a tie something may recall all [740.3]."""
     there = s.here[s.showdown]
     if any([s.flags[u] & DEFENDER != 0 for u in there]):
+        tie = any([s.flags[u] & ATTACKER != 0 for u in there])
+        everyone = tie and recalls_all(s)
         for u in there:
-            if s.flags[u] & ATTACKER:
+            if s.flags[u] & ATTACKER or (everyone and s.flags[u] & DEFENDER):
                 recall(s, u)
+
+
+def recalls_all(s: Realm) -> bool:
+    """Whether something replaces the end of a tied combat: all units are recalled."""
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.recalls_all(s, me):
+                return True
+    return False
 
 
 def expire(s: Realm) -> None:
@@ -109,7 +123,7 @@ def expire(s: Realm) -> None:
     for u in range(len(s.kind)):
         s.extra[u] = 0
         s.flags[u] &= ~STUNNED
-    s.effects = []
+    end_turn_effects(s)
     empty_pools(s)
 
 
@@ -129,10 +143,10 @@ def lose_control(s: Realm) -> None:
 
 
 def recall_gear(s: Realm) -> None:
-    """Gear does not stay at battlefields [147-152]."""
+    """Gear does not stay at battlefields, unless it is attached [147-152]."""
     for place in range(s.config.players, s.config.players + s.config.fields):
         for u in s.here[place]:
-            if not s.card(u).is_unit:
+            if not s.card(u).is_unit and not host_of(s, u):
                 recall(s, u)
 
 
@@ -158,6 +172,12 @@ def opponents_at(s: Realm, place: i64) -> i64:
     return -1
 
 
+def is_fight(s: Realm, place: i64) -> bool:
+    """Whether the contester of a battlefield and another seat both have units there [323.7]."""
+    contester: i64 = s.contester[place]
+    return contester >= 0 and s.has_units(contester, place) and opponents_at(s, place) >= 0
+
+
 def staged(s: Realm) -> list[int]:
     """Return where showdowns wait to be opened; those without combat come first [323.9-10]."""
     if s.stage != NO_STAGE:
@@ -178,6 +198,7 @@ def staged(s: Realm) -> list[int]:
 
 def begin_combat(s: Realm) -> None:
     """Make the showdown a combat: the seat that contested attacks, the other defends [464]."""
+    assert is_fight(s, s.showdown)
     s.combat = True
     s.attacker = s.contester[s.showdown]
     s.defender = opponents_at(s, s.showdown)
@@ -185,7 +206,7 @@ def begin_combat(s: Realm) -> None:
     if s.log is not None:
         s.log.append(CombatBegan(s.showdown, s.attacker, s.defender))
     designate(s)
-    announce(s, DEFENDS, s.showdown, s.showdown, s.defender)  # at the same moment as its units
+    announce(s, about(s, DEFENDS, s.showdown, s.defender))  # at the same moment as its units
 
 
 def designate(s: Realm) -> None:
@@ -211,9 +232,10 @@ def designate(s: Realm) -> None:
             s.dirty = True
     s.moment += 1
     for u in attacks:
-        happen(s, I_ATTACK, u, s.showdown, s.attacker)
-        announce(s, UNIT_FIGHTS, u, s.showdown, s.attacker)
+        happen(s, about(s, I_ATTACK, u, s.attacker))
+        announce(s, about(s, UNIT_FIGHTS, u, s.attacker))
+        announce(s, about(s, UNIT_ATTACKS, u, s.attacker))
     s.moment += 1
     for u in defends:
-        happen(s, I_DEFEND, u, s.showdown, s.defender)
-        announce(s, UNIT_FIGHTS, u, s.showdown, s.defender)
+        happen(s, about(s, I_DEFEND, u, s.defender))
+        announce(s, about(s, UNIT_FIGHTS, u, s.defender))

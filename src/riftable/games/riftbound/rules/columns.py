@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final, final
 
-from riftable.core.bag import Pile
+from riftable.core.bag import Bag, Pile
 from riftable.core.machine import Code, State, Step
 from riftable.core.native import i64, mypyc_attr
 from riftable.games.riftbound.rules.abilities import Ability, Card
-from riftable.games.riftbound.rules.items import Effect, Hunt, Item
+from riftable.games.riftbound.rules.items import Effect, Item
 
 GONE: Final = -1  # the kind of a row that is free
 
@@ -43,18 +43,26 @@ class GameConfig:
     first: i64  # the seat that starts; CHANCE: chance decides
     opening: Code
     concession: Step  # `answer` takes the move by which a seat leaves the game
+    bill: Code  # by which a seat pays for what is no item of the chain
     temporary_ability: Ability  # what a Temporary unit does at the start of its turn
+    hunt_abilities: list[Ability]  # by its value, what a unit with Hunt does as it conquers or holds
+    counted: list[bool]  # by event, whether a card asks which time it is this turn
+    adds: bool  # whether a card has an ability that adds resources
+    attributes: bool  # whether a card asks who killed a unit
     barren: i64  # the kind of what lies where no battlefield is
     cards: list[Card]  # by kind
     by_number: dict[str, int]  # card key -> kind
+    changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
+    flows: bool  # whether a card has Flow
+    buried: list[int]  # the kinds of card with an ability in the trash
     legends: list[int]  # by seat, kinds
     champions: list[int]
-    decks: list[bytes]  # by seat, the Main Deck without the Chosen Champion
-    sideboards: list[bytes]  # by seat
+    decks: list[Bag]  # by seat, the Main Deck without the Chosen Champion
+    sideboards: list[Bag]  # by seat
     closed: bool  # players do not know each other's lists
-    priors: list[list[bytes]]  # by seat, whole lists that its legend suggests, where lists are closed
-    runes: list[bytes]  # by seat, domains
-    brought: list[bytes]  # by seat, battlefields
+    priors: list[list[Bag]]  # by seat, whole lists that its legend suggests, where lists are closed
+    runes: list[Bag]  # by seat, domains
+    brought: list[Bag]  # by seat, battlefields
 
 
 @mypyc_attr(acyclic=True)
@@ -74,15 +82,19 @@ class Columns(State):
     # By place.
     here: Annotated[list[list[int]], "[[] for _ in range(rows)]"]  # the permanents there, in order of arrival
     contester: Annotated[list[int], "[-1] * rows"]  # the seat that applied Contested there; -1: no one
-    hider: Annotated[list[int], "[-1] * rows", SHARED]  # whose facedown card lies there; -1: there is none
-    hidden: Annotated[list[int], "[-1] * rows", SHARED, PRIVATE]  # which card that is; -1: there is none
-    since: Annotated[list[int], "[0] * rows", SHARED]  # the turn in which it was hidden
+    # By slot for a facedown card: first one of each place, then a second one of each place.
+    hider: Annotated[list[int], "[-1] * (2 * rows)", SHARED]  # whose card lies there; -1: there is none
+    hidden: Annotated[list[int], "[-1] * (2 * rows)", SHARED, PRIVATE]  # which card that is; -1: none
+    since: Annotated[list[int], "[0] * (2 * rows)", SHARED]  # the turn in which it was hidden
     # Made from the other columns by `Realm.index`, in the order of ids.
     auras: Annotated[list[int], SHARED]  # objects with passive abilities
+    layered: Annotated[list[int], SHARED]  # objects with passive abilities that work in layers
     listeners: Annotated[list[int], SHARED]  # objects whose abilities listen
+    actors: Annotated[list[int], SHARED]  # objects with activated abilities of their own, or borrowed ones
+    facedown: Annotated[i64, "0"]  # how many cards lie facedown
     # By seat: the Main Decks, sideboards and Chosen Champions of this game of a match.
-    mains: Annotated[list[bytes], "config.decks", MATCH, SHARED, PRIVATE]
-    sideboards: Annotated[list[bytes], "config.sideboards", MATCH, SHARED, PRIVATE]
+    mains: Annotated[list[Bag], "config.decks", MATCH, SHARED, PRIVATE]
+    sideboards: Annotated[list[Bag], "config.sideboards", MATCH, SHARED, PRIVATE]
     chosen: Annotated[list[int], "config.champions", MATCH, SHARED]
     wish: Annotated[list[int], "[-1] * players", MATCH, SHARED, PRIVATE]  # chosen for the next; -1: not yet
     # By seat: cards and what happened this turn.
@@ -91,19 +103,20 @@ class Columns(State):
     aside: Annotated[list[list[int]], "[[] for _ in range(players)]", PRIVATE]  # set aside in a mulligan
     decks: Annotated[list[Pile], "[Pile(deck) for deck in s.mains]", PRIVATE]  # kinds
     rune_decks: Annotated[list[Pile], "[Pile(runes) for runes in config.runes]"]  # domains
-    trash: Annotated[list[bytes], "[EMPTY] * players"]  # kinds, ascending
-    banished: Annotated[list[bytes], "[EMPTY] * players"]
+    trash: Annotated[list[Bag], "[EMPTY_BAG] * players"]  # kinds, ascending
+    banished: Annotated[list[Bag], "[EMPTY_BAG] * players"]
     champion: Annotated[list[int], "s.chosen[:]"]  # the kind in the Champion Zone, or -1
     scored: Annotated[list[int], "[0] * players"]  # the battlefields scored this turn, as bits
     finals: Annotated[list[int], "[0] * players"]  # how many cards were made final this turn
     died: Annotated[list[int], "[0] * players", SHARED]  # how many of its units died this turn
     thrown: Annotated[list[int], "[0] * players", SHARED]  # how many cards it discarded this turn
+    xp: Annotated[list[int], "[0] * players", SHARED]  # experience [728-733]
     energy: Annotated[list[int], "[0] * players"]  # in the pool
     spell_energy: Annotated[list[int], "[0] * players"]  # in the pool, for spells only
     # seat * 6 + domain
     runes: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # on the board
     ready: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # of these
-    power: Annotated[list[int], "[0] * (players * POOL)"]  # seat * 7 + domain: in the pool
+    power: Annotated[list[int], "[0] * (players * POOL)"]  # seat * POOL + domain: in the pool
     # By side.
     points: Annotated[list[int], "[0] * config.num_sides"]
     wins: Annotated[list[int], "[0] * config.num_sides", MATCH]
@@ -111,15 +124,18 @@ class Columns(State):
     chain: list[Item]
     fresh: list[Item]  # pending items that are not in order yet
     effects: Annotated[list[Effect], SHARED]
-    hunts: Annotated[list[Hunt], SHARED]
     aims: Annotated[list[int], SHARED]  # combat damage assigned: unit, amount, unit, amount, ...
     turns: Annotated[list[int], SHARED]  # additional turns, the newest last: the seats that take them
-    used: Annotated[list[bytes], "[EMPTY] * players", MATCH]  # a match: the battlefields each seat has used
+    used: Annotated[list[Bag], "[EMPTY_BAG] * players", MATCH]  # a match: the battlefields each seat has used
     # Numbers.
     first: Annotated[i64, MATCH]
     turn: i64
     regular: i64  # whose turn it was last in turn order, additional turns aside
     round: i64  # turns begun
+    begun: i64  # the seats that have had a Beginning Phase, as bits
+    late: Annotated[
+        i64, "-1"
+    ]  # the seat that channels one rune more in its first turn; -1: it has, or is gone
     phase: Annotated[i64, "SET_UP"]
     priority: i64  # -1: the controller of the newest item of the chain
     passes: i64

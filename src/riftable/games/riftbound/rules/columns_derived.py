@@ -5,7 +5,7 @@ Generated from `columns` by `make columns`. Do not edit.
 
 from __future__ import annotations
 
-from riftable.core.bag import EMPTY, Pile
+from riftable.core.bag import EMPTY_BAG, Bag, Pile
 from riftable.games.riftbound.rules.columns import GONE, Columns
 from riftable.games.riftbound.rules.ids import NO_STAGE, NUM_DOMAINS, POOL, SET_UP
 
@@ -24,11 +24,14 @@ def start_match(s: Columns) -> None:
     s.extra = [0] * rows
     s.here = [[] for _ in range(rows)]
     s.contester = [-1] * rows
-    s.hider = [-1] * rows
-    s.hidden = [-1] * rows
-    s.since = [0] * rows
+    s.hider = [-1] * (2 * rows)
+    s.hidden = [-1] * (2 * rows)
+    s.since = [0] * (2 * rows)
     s.auras = []
+    s.layered = []
     s.listeners = []
+    s.actors = []
+    s.facedown = 0
     s.mains = config.decks
     s.sideboards = config.sideboards
     s.chosen = config.champions
@@ -38,13 +41,14 @@ def start_match(s: Columns) -> None:
     s.aside = [[] for _ in range(players)]
     s.decks = [Pile(deck) for deck in s.mains]
     s.rune_decks = [Pile(runes) for runes in config.runes]
-    s.trash = [EMPTY] * players
-    s.banished = [EMPTY] * players
+    s.trash = [EMPTY_BAG] * players
+    s.banished = [EMPTY_BAG] * players
     s.champion = s.chosen[:]
     s.scored = [0] * players
     s.finals = [0] * players
     s.died = [0] * players
     s.thrown = [0] * players
+    s.xp = [0] * players
     s.energy = [0] * players
     s.spell_energy = [0] * players
     s.runes = [0] * (players * NUM_DOMAINS)
@@ -55,14 +59,15 @@ def start_match(s: Columns) -> None:
     s.chain = []
     s.fresh = []
     s.effects = []
-    s.hunts = []
     s.aims = []
     s.turns = []
-    s.used = [EMPTY] * players
+    s.used = [EMPTY_BAG] * players
     s.first = 0
     s.turn = 0
     s.regular = 0
     s.round = 0
+    s.begun = 0
+    s.late = -1
     s.phase = SET_UP
     s.priority = 0
     s.passes = 0
@@ -98,23 +103,27 @@ def start_game(s: Columns) -> None:
     s.extra = [0] * rows
     s.here = [[] for _ in range(rows)]
     s.contester = [-1] * rows
-    s.hider = [-1] * rows
-    s.hidden = [-1] * rows
-    s.since = [0] * rows
+    s.hider = [-1] * (2 * rows)
+    s.hidden = [-1] * (2 * rows)
+    s.since = [0] * (2 * rows)
     s.auras = []
+    s.layered = []
     s.listeners = []
+    s.actors = []
+    s.facedown = 0
     s.hands = [[] for _ in range(players)]
     s.known = [[] for _ in range(players)]
     s.aside = [[] for _ in range(players)]
     s.decks = [Pile(deck) for deck in s.mains]
     s.rune_decks = [Pile(runes) for runes in config.runes]
-    s.trash = [EMPTY] * players
-    s.banished = [EMPTY] * players
+    s.trash = [EMPTY_BAG] * players
+    s.banished = [EMPTY_BAG] * players
     s.champion = s.chosen[:]
     s.scored = [0] * players
     s.finals = [0] * players
     s.died = [0] * players
     s.thrown = [0] * players
+    s.xp = [0] * players
     s.energy = [0] * players
     s.spell_energy = [0] * players
     s.runes = [0] * (players * NUM_DOMAINS)
@@ -124,12 +133,13 @@ def start_game(s: Columns) -> None:
     s.chain = []
     s.fresh = []
     s.effects = []
-    s.hunts = []
     s.aims = []
     s.turns = []
     s.turn = 0
     s.regular = 0
     s.round = 0
+    s.begun = 0
+    s.late = -1
     s.phase = SET_UP
     s.priority = 0
     s.passes = 0
@@ -164,7 +174,10 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.hidden = s.hidden
     twin.since = s.since
     twin.auras = s.auras
+    twin.layered = s.layered
     twin.listeners = s.listeners
+    twin.actors = s.actors
+    twin.facedown = s.facedown
     twin.mains = s.mains
     twin.sideboards = s.sideboards
     twin.chosen = s.chosen
@@ -181,6 +194,7 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.finals = s.finals[:]
     twin.died = s.died
     twin.thrown = s.thrown
+    twin.xp = s.xp
     twin.energy = s.energy[:]
     twin.spell_energy = s.spell_energy[:]
     twin.runes = s.runes[:]
@@ -191,7 +205,6 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.chain = [item.copy() for item in s.chain]
     twin.fresh = [item.copy() for item in s.fresh]
     twin.effects = s.effects
-    twin.hunts = s.hunts
     twin.aims = s.aims
     twin.turns = s.turns
     twin.used = s.used[:]
@@ -199,6 +212,8 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.turn = s.turn
     twin.regular = s.regular
     twin.round = s.round
+    twin.begun = s.begun
+    twin.late = s.late
     twin.phase = s.phase
     twin.priority = s.priority
     twin.passes = s.passes
@@ -234,7 +249,10 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.hider = s.hider
     twin.since = s.since
     twin.auras = s.auras
+    twin.layered = s.layered
     twin.listeners = s.listeners
+    twin.actors = s.actors
+    twin.facedown = s.facedown
     twin.chosen = s.chosen
     twin.known = s.known[:]
     twin.rune_decks = s.rune_decks[:]
@@ -245,6 +263,7 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.finals = s.finals[:]
     twin.died = s.died
     twin.thrown = s.thrown
+    twin.xp = s.xp
     twin.energy = s.energy[:]
     twin.spell_energy = s.spell_energy[:]
     twin.runes = s.runes[:]
@@ -255,7 +274,6 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.chain = [item.copy() for item in s.chain]
     twin.fresh = [item.copy() for item in s.fresh]
     twin.effects = s.effects
-    twin.hunts = s.hunts
     twin.aims = s.aims
     twin.turns = s.turns
     twin.used = s.used[:]
@@ -263,6 +281,8 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.turn = s.turn
     twin.regular = s.regular
     twin.round = s.round
+    twin.begun = s.begun
+    twin.late = s.late
     twin.phase = s.phase
     twin.priority = s.priority
     twin.passes = s.passes
@@ -287,10 +307,13 @@ def copy_public(s: Columns, twin: Columns) -> None:
 def scalars(s: Columns) -> list[int]:
     """Return the columns that are a single number, as numbers."""
     return [
+        s.facedown,
         s.first,
         s.turn,
         s.regular,
         s.round,
+        s.begun,
+        s.late,
         s.phase,
         s.priority,
         s.passes,
@@ -341,7 +364,9 @@ def int_columns(s: Columns) -> list[list[int]]:
         s.hidden,
         s.since,
         s.auras,
+        s.layered,
         s.listeners,
+        s.actors,
         s.chosen,
         s.wish,
         s.champion,
@@ -349,6 +374,7 @@ def int_columns(s: Columns) -> list[list[int]]:
         s.finals,
         s.died,
         s.thrown,
+        s.xp,
         s.energy,
         s.spell_energy,
         s.runes,
@@ -371,7 +397,7 @@ def nested_columns(s: Columns) -> list[list[list[int]]]:
     ]
 
 
-def bag_columns(s: Columns) -> list[list[bytes]]:
+def bag_columns(s: Columns) -> list[list[Bag]]:
     """Return the columns that are lists of bags."""
     return [
         s.mains,

@@ -8,6 +8,7 @@ from riftable.core.machine import Ask, Code, Frame, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.chain import PROCESS
 from riftable.games.riftbound.rules.cleanup import AFTER_COMBAT, begin_combat, clean_up, opponents_at
+from riftable.games.riftbound.rules.damage import deal
 from riftable.games.riftbound.rules.events import CombatEnded, ShowdownEnded, ShowdownOpened
 from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
@@ -16,14 +17,16 @@ from riftable.games.riftbound.rules.ids import (
     DEFENDER,
     NO_STAGE,
     NOT_ROLES,
-    SHIELDS,
     SHOWDOWN,
     SPAN,
     STUNNED,
     TANK,
     V_ASSIGN,
 )
-from riftable.games.riftbound.rules.mutations import deal, take_control
+from riftable.games.riftbound.rules.items import WITH_THE_COMBAT
+from riftable.games.riftbound.rules.lasting import end_effects
+from riftable.games.riftbound.rules.mutations import take_control
+from riftable.games.riftbound.rules.prevention import BY_COMBAT, is_safe, lethal, remember_excess
 from riftable.games.riftbound.rules.scoring import establish
 from riftable.games.riftbound.rules.state import Realm
 
@@ -74,9 +77,11 @@ class Assign(Step):
         total: i64 = self.total(s)
         left: i64 = total - self.assigned(s, theirs)
         if not theirs or left <= 0:
+            self.count_excess(s)
             return
         open_ = [u for u in theirs if u not in s.aims[::2]]
         if not open_:
+            self.count_excess(s)
             return
         open_ = in_line(s, open_)
         needed: i64 = sum([lethal(s, u) for u in open_])
@@ -85,6 +90,7 @@ class Assign(Step):
                 s.aims = [*s.aims, u, lethal(s, u)]
                 left -= lethal(s, u)
             s.aims = [*s.aims, open_[-1], left]
+            self.count_excess(s)
             return
         choice = [u for u in open_ if rank(s, u) == rank(s, open_[0])]
         if len(choice) == 1:
@@ -102,14 +108,24 @@ class Assign(Step):
         """Assign a unit the damage that kills it, or what is left of the damage."""
         s.aims = [*s.aims, u, min(left, lethal(s, u))]
 
+    def count_excess(self, s: Realm) -> None:
+        """Remember the damage that was assigned beyond what kills."""
+        theirs = self.targets(s)
+        n: i64 = 0
+        for i in range(0, len(s.aims), 2):
+            if s.aims[i] in theirs:
+                more: i64 = s.aims[i + 1] - lethal(s, s.aims[i])
+                n += max(more, 0)
+        remember_excess(s, s.attacker if self.attacks else s.defender, n)
+
     def targets(self, s: Realm) -> list[int]:
-        """The units damage is assigned to; none, unless both sides are still there."""
+        """The units damage is assigned to; none, unless both sides are still there [465.2.c.10]."""
         there = s.here[s.showdown]
         mine: i64 = ATTACKER if self.attacks else DEFENDER
         yours: i64 = DEFENDER if self.attacks else ATTACKER
         if not any([s.flags[u] & mine != 0 for u in there]):
             return []
-        return [u for u in there if s.flags[u] & yours]
+        return [u for u in there if s.flags[u] & yours and not is_safe(s, u, BY_COMBAT)]
 
     def total(self, s: Realm) -> i64:
         """The Might of one side; stunned units add nothing [465.1]."""
@@ -145,19 +161,14 @@ def rank(s: Realm, u: i64) -> i64:
     return 2 if s.keyword(u, BACKLINE) else 1
 
 
-def lethal(s: Realm, u: i64) -> i64:
-    """The least damage that kills a unit, with what is marked on it already [142.4]."""
-    least: i64 = s.might(u) - s.hurt[u]
-    return max(least, 1)
-
-
 @final
 class DealAll(Step):
     """All combat damage is dealt at once, then the combat cleanup [465-466]."""
 
     def run(self, s: Realm, f: Frame) -> None:
+        s.moment += 1
         for i in range(0, len(s.aims), 2):
-            deal(s, -1, s.aims[i], s.aims[i + 1])
+            deal(s, -1, s.aims[i], s.aims[i + 1], BY_COMBAT)
         s.aims = []
         clean_up(s, AFTER_COMBAT)
         s.dirty = True
@@ -183,8 +194,7 @@ class Finish(Step):
         end_showdown(s)
         for u in range(len(s.kind)):
             s.flags[u] &= NOT_ROLES
-        if s.effects:
-            s.effects = [effect for effect in s.effects if effect.what != SHIELDS]
+        end_effects(s, WITH_THE_COMBAT)
 
 
 def end_showdown(s: Realm) -> None:
@@ -197,9 +207,11 @@ def end_showdown(s: Realm) -> None:
 
 def settle(s: Realm, place: i64) -> None:
     """Decide who controls a battlefield after a showdown or combat [190.4, 466]."""
-    s.contester[place] = -1
     s.dirty = True
     owners = {s.seat[u] for u in s.here[place] if s.card(u).is_unit}
+    if len(owners) > 1:  # they came after the contester had gone: the cleanup says who contests [323.8]
+        return
+    s.contester[place] = -1
     if len(owners) == 1:
         establish(s, owners.pop(), place)
     elif not owners:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.bag import EMPTY, ONE, Pile
+from riftable.core.bag import EMPTY_BAG, Pile, with_one
 from riftable.core.machine import Frame, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.chain import LEAVE_CODE, PROCESS
 from riftable.games.riftbound.rules.events import LeftGame
-from riftable.games.riftbound.rules.facedown import show, uncover
-from riftable.games.riftbound.rules.frames import Dooming, DrawingOrChanneling, Moving, Playing, Resolving
+from riftable.games.riftbound.rules.facedown import HIDE_CODE, SURPLUS_CODE, show, surplus, uncover
+from riftable.games.riftbound.rules.frames import (
+    Dooming,
+    DrawingOrChanneling,
+    Moving,
+    Paying,
+    Playing,
+    Resolving,
+    Surfacing,
+)
 from riftable.games.riftbound.rules.ids import LEAVE, NUM_DOMAINS, POOL, SET_UP
-from riftable.games.riftbound.rules.mutations import leave
+from riftable.games.riftbound.rules.mutations import leave, put_under
+from riftable.games.riftbound.rules.playing import USE_CODE
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.zones import leave_chain
 
 
 @final
@@ -48,19 +58,37 @@ def leave_game(s: Realm, seat: i64) -> None:
         return
     remove_items(s, seat)
     remove_cards(s, seat)
+    put_aside_back(s)
+    break_off_moves(s)
+    s.aims = living_aims(s)
+    if s.late == seat:
+        s.late = -1
     s.turns = [other for other in s.turns if other != seat]
     s.effects = [effect for effect in s.effects if effect.seat != seat]
-    s.hunts = [hunt for hunt in s.hunts if hunt.seat != seat]
     s.dirty = True
     s.ask = None
     if s.frames[-1] is top:
         top.again()
+    if surplus(s):
+        s.frames.append(Frame(SURPLUS_CODE))
     s.settle()
+
+
+def put_aside_back(s: Realm) -> None:
+    """Recycle what players look at for an effect that was broken off."""
+    if s.phase == SET_UP or any([isinstance(f, Resolving) for f in s.frames]):
+        return
+    one: i64 = 1
+    for seat in range(s.config.players):
+        if s.aside[seat] and not isinstance(s.frames[-1], Moving):
+            put_under(s, seat, s.aside[seat], one << seat)
+            s.aside[seat] = []
 
 
 def unwind(s: Realm, seat: i64) -> None:
     """Break off what the player was in the middle of, and what came of that; they draw nothing any more."""
     s.frames = [f for f in s.frames if not (isinstance(f, DrawingOrChanneling) and f.seat == seat)]
+    s.frames = [f for f in s.frames if not (isinstance(f, Surfacing) and f.seat == seat)]
     for i, f in enumerate(s.frames):
         if belongs(s, f, seat):
             resolves = isinstance(f, Resolving) and s.frames[i - 1].code is LEAVE_CODE
@@ -74,6 +102,8 @@ def belongs(s: Realm, f: Frame, seat: i64) -> bool:
         return s.chain[f.index].seat == seat
     if isinstance(f, Resolving):
         return s.chain[-1].seat == seat
+    if isinstance(f, Paying):
+        return f.seat == seat
     if isinstance(f, Moving):
         return s.seat[f.group[0]] == seat if f.group else s.turn == seat
     return False
@@ -104,11 +134,12 @@ def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
 
 def remove_items(s: Realm, seat: i64) -> None:
     """Counter the player's spells and abilities; what others are about to play moves up."""
-    s.fresh = [item for item in s.fresh if item.seat != seat]
+    gone = [item for item in s.fresh if seat in (item.seat, item.owner)]
+    s.fresh = [item for item in s.fresh if seat not in (item.seat, item.owner)]
     i: i64 = len(s.chain) - 1
     while i >= 0:
         if s.chain[i].seat == seat:
-            s.chain.pop(i)
+            gone.append(s.chain.pop(i))
             for item in s.chain:
                 item.shift(i)
             for f in s.frames:
@@ -117,6 +148,32 @@ def remove_items(s: Realm, seat: i64) -> None:
             if i == len(s.chain):
                 s.priority = -1
         i -= 1
+    for item in gone:
+        if item.origin and item.owner != seat:
+            leave_chain(s, item)
+
+
+def break_off_moves(s: Realm) -> None:
+    """Let the units that are left move; drop a move or a use of an ability that has none left."""
+    kept: list[Frame] = []
+    for f in s.frames:
+        if isinstance(f, Moving) and f.code is not HIDE_CODE:
+            group = [u for u in f.group if s.kind[u] != GONE]
+            uses = f.code is USE_CODE
+            if not group or (uses and (group[0] != f.group[0] or len(group) == 1)):
+                continue
+            f.group = group
+        kept.append(f)
+    s.frames = kept
+
+
+def living_aims(s: Realm) -> list[int]:
+    """The combat damage assigned to units that are still there."""
+    aims: list[int] = []
+    for i in range(0, len(s.aims), 2):
+        if s.kind[s.aims[i]] != GONE:
+            aims += s.aims[i : i + 2]
+    return aims
 
 
 def remove_cards(s: Realm, seat: i64) -> None:
@@ -129,10 +186,11 @@ def remove_cards(s: Realm, seat: i64) -> None:
                     f.doomed = [other for other in f.doomed if other != u]
             leave(s, u)
             if owner != seat and not s.cards[kind].is_token:
-                s.banished[owner] = bytes(sorted(s.banished[owner] + ONE[kind]))
+                s.banished[owner] = with_one(s.banished[owner], kind)
     for place in range(s.config.players, s.config.players + s.config.fields):
-        if s.hider[place] == seat:
-            show(s, seat, uncover(s, place))
+        for slot in s.slots(place):
+            if s.hider[slot] == seat:
+                show(s, seat, uncover(s, slot))
         if s.seat[place] == seat:
             s.seat[place] = -1
         if s.contester[place] == seat and place != s.showdown:
@@ -145,8 +203,10 @@ def remove_cards(s: Realm, seat: i64) -> None:
         s.power[seat * POOL + domain] = 0
     s.energy[seat] = s.spell_energy[seat] = 0
     s.hands[seat], s.known[seat], s.aside[seat] = [], [], []
-    s.decks[seat], s.rune_decks[seat] = Pile(EMPTY), Pile(EMPTY)
-    s.trash[seat] = s.banished[seat] = EMPTY
+    s.decks[seat], s.rune_decks[seat] = Pile(EMPTY_BAG), Pile(EMPTY_BAG)
+    s.trash[seat] = s.banished[seat] = EMPTY_BAG
     s.champion[seat] = -1
     s.kind[seat] = GONE
+    for item in [*s.chain, *s.fresh]:
+        item.forget(seat)  # the legend, or the player as a target
     s.index()

@@ -12,6 +12,7 @@ MAX_LISTED_COPIES: Final = 99  # of a card, in a list that can be read
 
 # What cannot be read.
 UNKNOWN: Final = "unknown"  # card: the word, other: the nearest
+UNPLAYABLE: Final = "unplayable"  # card, other: its set
 NO_LEGEND: Final = "no_legend"
 TWO_LEGENDS: Final = "two_legends"  # card
 NO_CHAMPION: Final = "no_champion"  # other: the legend
@@ -33,6 +34,10 @@ FOREIGN_RUNES: Final = "foreign_runes"  # n: the domain, other: the legend
 NO_FIELD: Final = "no_field"
 SAME_FIELD: Final = "same_field"  # card
 LARGE_SIDE: Final = "large_side"  # n
+
+# What is wrong with the decks of teammates [489.8].
+TEAM_LEGEND: Final = "team_legend"  # card: the legend
+TEAM_FIELD: Final = "team_field"  # card: the battlefield
 
 
 class Breach(NamedTuple):

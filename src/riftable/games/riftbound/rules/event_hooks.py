@@ -1,29 +1,93 @@
-"""Which events are announced to listening abilities, and when; `mutations` makes the abilities pending."""
+"""Which events are announced to listening abilities, and when; `triggering` makes the abilities pending."""
 
 from __future__ import annotations
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.ids import CARD_PLAYED, I_MOVE, PLAYED_ME, SPELL_PLAYED
-from riftable.games.riftbound.rules.mutations import announce, happen
-from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.abilities import Ability
+from riftable.games.riftbound.rules.happenings import Happening
+from riftable.games.riftbound.rules.ids import (
+    CARD_PLAYED,
+    GEAR_PLAYED,
+    I_MOVE,
+    MOVES_MADE,
+    PLAYED_ME,
+    SPAN,
+    SPELL_PLAYED,
+    TARGET,
+    UNIT_CHOSEN,
+    UNIT_MOVED,
+    UNIT_PLAYED,
+)
+from riftable.games.riftbound.rules.items import WITH_THE_TURN, Item
+from riftable.games.riftbound.rules.lasting import number_of, remember
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.triggering import about, announce, count, happen
 
 
-def has_moved(s: Realm, u: i64, origin: i64) -> None:
-    """Tell abilities that a unit has moved, unless it stayed where it was."""
-    if s.at[u] != origin:
-        happen(s, I_MOVE, u, s.at[u], s.seat[u])
+def has_moved(s: Realm, u: i64, origin: i64, seat: i64) -> None:
+    """Tell abilities that a seat has moved a unit."""
+    event = about(s, I_MOVE, u, seat)
+    event.origin = origin
+    if s.card(u).counts_moves:
+        remember(s, MOVES_MADE, u, number_of(s, MOVES_MADE, u) + 1, WITH_THE_TURN)
+    count(s, event, u, -1)
+    happen(s, event)
+    if s.listeners or s.effects:
+        event = about(s, UNIT_MOVED, u, seat)
+        event.origin = origin
+        announce(s, event)
 
 
-def was_played(s: Realm, u: i64) -> None:
-    """Tell abilities that a permanent has been played."""
+def was_played(s: Realm, u: i64, item: Item) -> None:
+    """Tell abilities that a permanent has been played, by which item of the chain."""
     s.moment += 1
-    happen(s, PLAYED_ME, u, s.at[u], s.seat[u])
-    if not s.card(u).is_token:  # which is no card [185]
-        announce(s, CARD_PLAYED, s.kind[u], s.at[u], s.seat[u])
+    seat: i64 = s.seat[u]
+    card = s.card(u)
+    event = about(s, PLAYED_ME, u, seat)
+    event.paid = item.paid & s.cards[item.kind].plain_extras != 0
+    happen(s, event)
+    if s.listeners or s.effects:
+        announce(s, about(s, UNIT_PLAYED if card.is_unit else GEAR_PLAYED, u, seat))
+    if not card.is_token:  # which is no card [185]
+        card_was_played(s, about(s, CARD_PLAYED, u, seat), item.origin)
 
 
-def spell_was_played(s: Realm, seat: i64, kind: i64) -> None:
+def spell_was_played(s: Realm, item: Item) -> None:
     """Tell abilities that a spell has resolved: only then was it played [419.4]."""
     s.moment += 1
-    announce(s, SPELL_PLAYED, kind, -1, seat)
-    announce(s, CARD_PLAYED, kind, -1, seat)
+    announce(s, Happening(SPELL_PLAYED, -1, item.kind, item.seat, -1))
+    card_was_played(s, Happening(CARD_PLAYED, -1, item.kind, item.seat, -1), item.origin)
+
+
+def card_was_played(s: Realm, event: Happening, origin: i64) -> None:
+    """Tell abilities that a card has been played, and which of its player's cards this turn it is."""
+    event.origin = origin
+    count(s, event, -1, event.seat)
+    announce(s, event)
+
+
+def has_chosen(s: Realm, item: Item) -> None:
+    """Tell abilities which units a spell has chosen, now that it is final [383.4].
+
+    A player's choices of friendly units are counted for each place.
+    """
+    ability = item.ability
+    if ability is None or not (s.listeners or s.effects):
+        return
+    s.moment += 1
+    tell_chosen(s, item, ability, item.chosen)
+    for one in item.rounds:
+        tell_chosen(s, item, one.ability, one.chosen)
+
+
+def tell_chosen(s: Realm, item: Item, ability: Ability, chosen: list[list[int]]) -> None:
+    """Tell abilities which units one round of a spell has chosen."""
+    for i, codes in enumerate(chosen):
+        if ability.picks[i].base != TARGET:
+            continue
+        for u in codes:
+            if 0 <= u < SPAN and s.kind[u] != GONE and s.card(u).is_unit:
+                event = about(s, UNIT_CHOSEN, u, item.seat)
+                if s.friends(item.seat, s.seat[u]):
+                    count(s, event, s.at[u], item.seat)
+                announce(s, event)

@@ -120,8 +120,17 @@ class RecycledRune(Tapped):
     """A seat recycled a rune of a domain for Power."""
 
 
-class Added(OfUnitN):
-    """An ability of an object added so much Energy."""
+class Added(Event):
+    """An ability of an object added resources: Energy, or Power of a domain; perhaps only for spells."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "energy", "power", "domain", "spells")
+
+    def __init__(self, unit: int, energy: int, power: int, domain: int, spells: bool) -> None:
+        self.unit = unit
+        self.energy = energy
+        self.power = power
+        self.domain = domain
+        self.spells = 1 if spells else 0
 
 
 class ReadiedRunes(OfSeatN):
@@ -130,6 +139,14 @@ class ReadiedRunes(OfSeatN):
 
 class Hid(OfSeatPlace):
     """A seat put a card facedown at a battlefield."""
+
+
+class ChampionTaken(OfSeatKind):
+    """The card in the Champion Zone of a seat went to its hand."""
+
+
+class TookUp(OfSeatPlace):
+    """A facedown card of a seat went back to its hand, unseen."""
 
 
 class Uncovered(OfSeatKind):
@@ -172,6 +189,10 @@ class Dropped(OfSeatKind):
     """A triggered ability came to nothing: no target, or declined."""
 
 
+class NotPlayed(OfSeatKind):
+    """A card that a seat was told to play cannot be played, or it declines to pay."""
+
+
 class Chose(Event):
     """A spell or ability chose a target; `target` is a target code."""
 
@@ -184,6 +205,10 @@ class Chose(Event):
 
 class Resolved(OfSeatKind):
     """A spell or ability of this card does what it says."""
+
+
+class Repeated(OfSeatKind):
+    """A spell is carried out once more, by Repeat."""
 
 
 class Passed(OfSeat):
@@ -230,6 +255,40 @@ class Granted(Event):
         self.unit = unit
         self.keyword = keyword
         self.n = n
+
+
+class Attached(Event):
+    """An object was attached to a unit."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "host")
+
+    def __init__(self, unit: int, host: int) -> None:
+        self.unit = unit
+        self.host = host
+
+
+class Prevented(OfUnitN):
+    """So much damage to a unit was prevented."""
+
+
+class Detached(OfUnit):
+    """An object is no longer attached to a unit."""
+
+
+class WasEmpowered(OfUnit):
+    """An object has become Empowered."""
+
+
+class WasDisempowered(OfUnit):
+    """An object is no longer Empowered."""
+
+
+class GainedXp(OfSeatN):
+    """A seat has gained XP, and has `n` now."""
+
+
+class SpentXp(OfSeatN):
+    """A seat has spent XP, and has `n` left."""
 
 
 class WasStunned(OfUnit):
@@ -299,6 +358,22 @@ class Regained(OfSeatKind):
     """A card went from the trash to its owner's hand."""
 
 
+class Showed(OfSeatKind):
+    """A seat revealed a card."""
+
+
+class ChampionReturned(OfSeatKind):
+    """A Chosen Champion went from the trash back to the Champion Zone."""
+
+
+class ShowedRune(OfSeatN):
+    """A seat revealed the top rune of its Rune Deck, of domain `n`, and recycled it."""
+
+
+class Banished(OfSeatKind):
+    """A card of a seat was banished."""
+
+
 class Discarded(OfSeatKind):
     """A seat discarded a card."""
 
@@ -309,6 +384,22 @@ class Looked(OfSeat):
 
 class Recycled(OfSeatN):
     """A seat recycled so many cards to the bottom of its Main Deck."""
+
+
+class RunesRecycled(OfSeatN):
+    """So many runes of a seat were recycled by an effect."""
+
+
+class LeftToDeck(OfUnit):
+    """An object was recycled: it left the board for the bottom of its owner's deck."""
+
+
+class HandRevealed(OfSeatN):
+    """A seat revealed its hand of so many cards; a Reveal says which each is."""
+
+
+class SpellTaken(OfSeatKind):
+    """A seat took control of a spell on the chain."""
 
 
 class Kept(OfSeat):
@@ -384,6 +475,10 @@ class BurntOut(Event):
 
 class GameWon(OfSeatN):
     """A game of a match is won by a side, which has won `n` now."""
+
+
+class WonByCard(OfSeatKind):
+    """A seat wins the game because a card says so, whatever the score is."""
 
 
 class Ended(Event):

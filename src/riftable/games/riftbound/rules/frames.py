@@ -35,17 +35,26 @@ class DrawingOrChanneling(Frame):
         return [self.seat, self.left, self.spent, self.burnt]
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Playing(Frame):
-    """An item of the chain is made final: choices, then costs [349-358]."""
+@mypyc_attr(acyclic=True)
+class Bill(Frame):
+    """Something is paid, rune by rune."""
 
-    index: i64  # of the item
-    pick: i64 = 0  # which choice is being made
     energy: i64 = -1  # what is still to be paid; -1: not reckoned yet
     power: i64 = 0  # Power of the card's own domains
     any: i64 = 0  # Power of any domain
     last: i64 = 0  # the domain exhausted last, so that every way to pay is there once
+    adder: i64 = -1  # the object that adds something, while its player says by which ability
+    lender: i64 = -1  # the object whose ability that is
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Playing(Bill):
+    """An item of the chain is made final: choices, then costs [349-358]."""
+
+    index: i64  # of the item
+    pick: i64 = 0  # which choice is being made
+    extra: i64 = 0  # which additional cost is being chosen
 
     def __init__(self, code: Code, index: i64) -> None:
         self.code = code
@@ -60,10 +69,46 @@ class Playing(Frame):
         twin.power = self.power
         twin.any = self.any
         twin.last = self.last
+        twin.extra = self.extra
+        twin.adder = self.adder
+        twin.lender = self.lender
         return twin
 
     def memory(self) -> list[int]:
-        return [self.index, self.pick, self.energy, self.power, self.any, self.last]
+        out = [self.index, self.pick, self.energy, self.power, self.any, self.last]
+        return [*out, self.extra, self.adder, self.lender]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Paying(Bill):
+    """A seat pays for something that is no item of the chain [444]."""
+
+    seat: i64
+    kind: i64  # the card that asks for it
+    cost: list[int]  # Energy, Power of the card's domains, Power of any; never changed
+
+    def __init__(self, code: Code, seat: i64, kind: i64, cost: list[int]) -> None:
+        self.code = code
+        self.at = code.start
+        self.seat = seat
+        self.kind = kind
+        self.cost = cost
+
+    def copy(self) -> Paying:
+        twin = Paying(self.code, self.seat, self.kind, self.cost)
+        twin.at = self.at
+        twin.energy = self.energy
+        twin.power = self.power
+        twin.any = self.any
+        twin.last = self.last
+        twin.adder = self.adder
+        twin.lender = self.lender
+        return twin
+
+    def memory(self) -> list[int]:
+        out = [self.seat, self.kind, *self.cost, self.energy, self.power, self.any, self.last]
+        return [*out, self.adder, self.lender]
 
 
 @final
@@ -75,13 +120,18 @@ class Resolving(Frame):
     done: i64 = 0  # 1: the last instruction that can fail was carried out
     left: i64 = 0  # how often an instruction is still to be repeated
     n: i64 = 0  # a number found on the way: a cost, a seat
+    might: i64 = 0  # of what was killed
     picked: list[int]  # what players have chosen on the way; replaced, never changed
+    cards: list[int]  # cards banished on the way: owner, kind, ...; replaced, never changed
+    shown: list[int]  # cards revealed on top of decks: owner, kind, ..., from the top; replaced as well
 
     def __init__(self, code: Code, me: i64) -> None:
         self.code = code
         self.at = code.start
         self.me = me
         self.picked = []
+        self.cards = []
+        self.shown = []
 
     def copy(self) -> Resolving:
         twin = Resolving(self.code, self.me)
@@ -89,11 +139,15 @@ class Resolving(Frame):
         twin.done = self.done
         twin.left = self.left
         twin.n = self.n
+        twin.might = self.might
         twin.picked = self.picked
+        twin.cards = self.cards
+        twin.shown = self.shown
         return twin
 
     def memory(self) -> list[int]:
-        return [self.me, self.done, self.left, self.n, *self.picked]
+        out = [self.me, self.done, self.left, self.n, self.might, len(self.cards), *self.cards]
+        return [*out, len(self.shown), *self.shown, *self.picked]
 
 
 @final
@@ -122,22 +176,55 @@ class Moving(Frame):
 @final
 @mypyc_attr(acyclic=True)
 class Dooming(Frame):
-    """Units are about to die together, and a player must say which of them something saves [370-373]."""
+    """Units are about to die together, and a player must say which of them something saves [370-373].
 
-    doomed: list[int]  # the units that would die; replaced, never changed
+    Lists are replaced, never changed.
+    """
+
+    doomed: list[int]  # the units that would die
     used: list[int]  # the objects that have saved a unit
+    asked: list[int]  # what has been offered for a price and cannot be offered again, as keys of `death`
+    paid: list[int]  # the key of what is being paid for, and the unit that it saves
 
     def __init__(self, code: Code, doomed: list[int]) -> None:
         self.code = code
         self.at = code.start
         self.doomed = doomed
         self.used = []
+        self.asked = []
+        self.paid = []
 
     def copy(self) -> Dooming:
         twin = Dooming(self.code, self.doomed)
         twin.at = self.at
         twin.used = self.used
+        twin.asked = self.asked
+        twin.paid = self.paid
         return twin
 
     def memory(self) -> list[int]:
-        return [len(self.doomed), *self.doomed, *self.used]
+        out = [len(self.doomed), *self.doomed, len(self.used), *self.used, len(self.asked), *self.asked]
+        return [*out, *self.paid]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Surfacing(Frame):
+    """A card was revealed on top of a deck, and its player says what becomes of it."""
+
+    seat: i64
+    kind: i64
+
+    def __init__(self, code: Code, seat: i64, kind: i64) -> None:
+        self.code = code
+        self.at = code.start
+        self.seat = seat
+        self.kind = kind
+
+    def copy(self) -> Surfacing:
+        twin = Surfacing(self.code, self.seat, self.kind)
+        twin.at = self.at
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.seat, self.kind]

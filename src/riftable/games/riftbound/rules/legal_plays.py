@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.core.bag import without_one
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
     KILL_FRIEND,
+    KILL_PERMANENT,
     RECYCLE_CARD,
+    SPEND_BUFF,
     SPEND_MY_BUFF,
     Ability,
+    Card,
+    Cost,
 )
+from riftable.games.riftbound.rules.additional_costs import extras_of
+from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import (
-    Price,
-    adds,
-    can_pay,
+    deflect_due,
     deflect_of,
-    energy_for,
+    price_changes,
     price_of,
     price_of_card,
-    sources,
-    spare_power,
 )
 from riftable.games.riftbound.rules.ids import (
     BUFFED,
@@ -30,98 +33,213 @@ from riftable.games.riftbound.rules.ids import (
     EXHAUSTED,
     IN_TRASH,
     MODE_USED,
+    ON_CHAIN,
+    REVEALING,
     SPAN,
+    SPELL,
     TARGET,
     USE,
     V_CHAMPION,
     V_PLAY,
     V_REVEAL,
 )
-from riftable.games.riftbound.rules.items import ACTIVATED, CARD, FROM_FACEDOWN, Item
+from riftable.games.riftbound.rules.items import (
+    ACTIVATED,
+    CARD,
+    FROM_CHAMPION,
+    FROM_FACEDOWN,
+    FROM_HAND,
+    FROM_TRASH,
+    THEN_BANISH,
+    Item,
+)
+from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
+from riftable.games.riftbound.rules.repeating import rounds_left
+from riftable.games.riftbound.rules.resources import Price, can_pay, has_ability, sources, spare_power
 from riftable.games.riftbound.rules.state import GONE, Realm
 
+ABILITIES: Final = 16  # more than any card has activated: an ability is an object times this, and a number
 REVEAL: Final = V_REVEAL * SPAN
+NEVER: Final = 1 << 40  # more Power than anyone has
 
 
 def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
     """The answers by which a seat plays a card or uses an ability that is at least so quick."""
     moves: list[int] = []
     last: i64 = -1
-    for kind in s.hands[seat]:
-        if kind != last and s.cards[kind].timing >= timing and can_play(s, seat, kind):
+    may_play = may_play_cards(s, seat)
+    for kind in s.hands[seat] if may_play else []:
+        if kind != last and can_play_at(s, seat, kind, timing, FROM_HAND):
             moves.append(V_PLAY * SPAN + kind)
         last = kind
-    chosen: i64 = s.champion[seat]
-    if chosen >= 0 and s.cards[chosen].timing >= timing and can_play(s, seat, chosen):
+    chosen: i64 = s.champion[seat] if may_play else -1
+    if chosen >= 0 and can_play_at(s, seat, chosen, timing, FROM_CHAMPION):
         moves.append(V_CHAMPION * SPAN + chosen)
-    for u in range(len(s.kind)):
-        if s.kind[u] != GONE and s.seat[u] == seat:
-            card = s.cards[s.kind[u]]
-            if (card.activated or card.borrows) and usable(s, seat, u, timing):
-                moves.append(USE + u)
+    for u in s.actors:
+        if s.seat[u] == seat and usable(s, seat, u, timing):
+            moves.append(USE + u)
     return moves
 
 
 def usable(s: Realm, seat: i64, u: i64, timing: i64) -> list[int]:
-    """The objects whose abilities an object of a seat can use now, at least so quick."""
+    """The abilities an object of a seat can use now, at least so quick, as numbers of `ability_code`."""
     found: list[int] = []
     for source in sources(s, u):
-        ability = s.card(source).activated[0]
-        if ability.timing >= timing and can_use(s, seat, u, ability):
-            found.append(source)
+        for i, ability in enumerate(s.card(source).activated):
+            if ability.timing >= timing and has_ability(u, source, ability) and can_use(s, seat, u, ability):
+                found.append(source * ABILITIES + i)
     return found
 
 
 def reveals(s: Realm, seat: i64) -> list[int]:
     """The answers by which a seat plays a facedown card: from the turn after it was hidden on [811]."""
     moves: list[int] = []
-    for place in range(s.config.players, s.config.players + s.config.fields):
-        if s.hider[place] == seat and s.since[place] < s.round:
-            item = facedown_item(s, seat, place)
-            price = price_of(s, item)
-            card = s.cards[item.kind]
-            if not can_pay(s, seat, price):
+    if not s.facedown:
+        return moves
+    for slot, hider in enumerate(s.hider):
+        if hider == seat and s.since[slot] < s.round:
+            if is_forbidden(s, REVEALING, seat, s.place_of(slot)):
                 continue
-            if card.extra.spend and not card.optional and not has_to_spend(s, seat, item.kind, price):
-                continue
-            if item.ability is None or has_targets(s, item, item.ability, price):
-                moves.append(REVEAL + place)
+            if can_complete(s, facedown_item(s, seat, slot)):
+                moves.append(REVEAL + slot)
     return moves
 
 
-def facedown_item(s: Realm, seat: i64, place: i64) -> Item:
+def flows(s: Realm, seat: i64, timing: i64) -> list[int]:
+    """The answers by which a seat plays a card with Flow, at least so quick, from its trash [829]."""
+    moves: list[int] = []
+    if not s.config.flows or not may_play_cards(s, seat):
+        return moves
+    trash = s.trash[seat]
+    last: i64 = -1
+    for kind in trash:
+        if kind != last and s.cards[kind].flow is not None and s.cards[kind].timing >= timing:
+            s.trash[seat] = without_one(trash, kind)  # it is neither a target of its own nor pays for itself
+            if can_complete(s, flow_item(s, seat, kind)):
+                moves.append(TARGET + IN_TRASH + kind)
+            s.trash[seat] = trash
+        last = kind
+    return moves
+
+
+def flow_item(s: Realm, seat: i64, kind: i64) -> Item:
+    """A card as it would be played by Flow: for another cost, and banished afterwards."""
+    item = Item(CARD, kind, s.cards[kind].spell, -1, seat)
+    item.origin = FROM_TRASH
+    item.instead = s.cards[kind].flow
+    item.after = THEN_BANISH
+    return item
+
+
+def facedown_item(s: Realm, seat: i64, slot: i64) -> Item:
     """A facedown card as it would be played: it, and its targets, must be there."""
-    kind = s.hidden[place]
+    kind = s.hidden[slot]
     item = Item(CARD, kind, s.cards[kind].spell, -1, seat)
     item.origin = FROM_FACEDOWN
-    item.place = item.bound = place
-    item.given = item.free = True  # additional costs remain [811]
+    item.place = item.bound = s.place_of(slot)
+    item.given = True
+    item.ignores_energy = item.ignores_power = True  # additional costs remain [811]
     return item
+
+
+def can_play_at(s: Realm, seat: i64, kind: i64, timing: i64, origin: i64) -> bool:
+    """Whether a card that is quick enough, or may ambush, can be played."""
+    card = s.cards[kind]
+    if card.timing >= timing:
+        return can_play(s, seat, kind)
+    if not card.ambushes:
+        return False
+    item = Item(CARD, kind, card.spell, -1, seat)
+    item.origin = origin
+    item.ambushes = True
+    return can_complete(s, item)
 
 
 def can_play(s: Realm, seat: i64, kind: i64) -> bool:
     """Whether a card can be paid, has a place to go, and finds its targets."""
     card = s.cards[kind]
-    price = price_of_card(s, seat, kind)
-    affordable = can_pay(s, seat, price)
-    if card.extra.spend and (not card.optional or (card.less and not affordable)):
-        price = price_of_card(s, seat, kind, paid=True)
-        affordable = can_pay(s, seat, price) and has_to_spend(s, seat, kind, price)
-    if not affordable:
+    if not costs_as_printed(s, card):
+        item = Item(CARD, kind, card.spell, -1, seat)
+        item.origin = FROM_HAND
+        return can_complete(s, item, 0)
+    price = Price(card.cost.energy, card.cost.power, card.mask, 0, card.type == SPELL)
+    if not can_pay(s, seat, price):
         return False
-    spell = card.spell
-    if spell is None:
-        return True  # a base is always there
-    item = Item(CARD, kind, spell, -1, seat)
-    return has_targets(s, item, spell, price)
+    ability = card.spell
+    if ability is None or not ability.picks:
+        return True
+    item = Item(CARD, kind, ability, -1, seat)
+    item.origin = FROM_HAND
+    return has_targets(s, item, ability, price)
 
 
-def has_to_spend(s: Realm, seat: i64, kind: i64, price: Price) -> bool:
-    """Whether a seat has what the additional cost of a card in its hand asks for, and can pay the rest."""
-    spend: i64 = s.cards[kind].extra.spend
-    if spend == DISCARD_CARD:  # the card itself is on the chain by then
-        return len(s.hands[seat]) > (1 if kind in s.hands[seat] else 0)
-    return any([spares(s, seat, price, u) for u in spendable(s, seat, spend, -1)])
+def costs_as_printed(s: Realm, card: Card) -> bool:
+    """Whether nothing can change what a card costs: most cards, for which the answer is soon found."""
+    if card.extras or card.discounts or (s.effects and card.type == SPELL):
+        return False
+    for me in s.auras:
+        source = s.cards[s.kind[me]]
+        if source.prices:
+            return False
+    return True
+
+
+def can_complete(s: Realm, item: Item, i: i64 = 0) -> bool:
+    """Whether a card can be carried through from one of its additional costs on [355.16].
+
+    What is spent is tried out on the item, which then is as before.
+    """
+    extras = extras_of(s, item)
+    if not i and not is_playable(s, item):
+        return False
+    if i >= len(extras):
+        return can_finish(s, item)
+    extra = extras[i]
+    if extra.optional:
+        if can_complete(s, item, i + 1):
+            return True
+        if not extra.helps:
+            return False
+    one: i64 = 1
+    paid, spent = item.paid, item.spent
+    item.paid |= one << i
+    found = False
+    for codes in ways_to_spend(s, item, extra.cost):
+        item.spent = with_spent(spent, i, codes)
+        if can_complete(s, item, i + 1):
+            found = True
+            break
+    item.paid, item.spent = paid, spent
+    return found
+
+
+def can_finish(s: Realm, item: Item) -> bool:
+    """Whether what an item costs as chosen so far can be paid, and the choices left made and paid for."""
+    if item.ambushes and not ambush_places(s, item):
+        return False
+    price = price_of(s, item)
+    if not can_pay(s, item.seat, price):
+        return False
+    return item.ability is None or has_targets(s, item, item.ability, price)
+
+
+def ways_to_spend(s: Realm, item: Item, cost: Cost) -> list[list[int]]:
+    """Enough of the ways to pay a cost that is not of runes to know whether the rest can be paid."""
+    if not cost.spend:
+        return [[]]
+    codes = spendable(s, item, cost)
+    if cost.least == 1 and (cost.spend == EXHAUST_FRIEND or item.ambushes):
+        return [[code] for code in codes]  # it could have added resources, or be the reason for an ambush
+    if cost.most > len(codes):
+        return [codes] if len(codes) >= cost.least else []
+    return [codes[: cost.most]]
+
+
+def with_spent(spent: list[list[int]], i: i64, codes: list[int]) -> list[list[int]]:
+    """What is spent, with something for one of the costs."""
+    padded = [*spent, *([[]] * (i + 1 - len(spent)))]
+    padded[i] = codes
+    return padded
 
 
 def can_use(s: Realm, seat: i64, u: i64, ability: Ability) -> bool:
@@ -129,67 +247,171 @@ def can_use(s: Realm, seat: i64, u: i64, ability: Ability) -> bool:
     cost = ability.cost
     if cost.exhaust and s.flags[u] & EXHAUSTED:
         return False
-    if cost.spend and not spendable(s, seat, cost.spend, u):
-        return False
-    price = Price(cost.energy, cost.power, s.card(u).mask, 0, False)
-    if not can_pay(s, seat, price):
+    if ability.only is not None and not ability.only.holds(s, u, seat, None):
         return False
     item = Item(ACTIVATED, s.kind[u], ability, u, seat)
+    if cost.spend and len(spendable(s, item, cost)) < cost.least:
+        return False
+    price = price_of(s, item)
+    if not can_pay(s, seat, price):
+        return False
     if ability.modes:
         return len(open_modes(s, item, ability)) > 0
     return has_targets(s, item, ability, price)
 
 
 def open_modes(s: Realm, item: Item, ability: Ability) -> list[int]:
-    """The modes that were not chosen this turn and find their targets."""
-    taken = [effect.n for effect in s.effects if effect.what == MODE_USED and effect.unit == item.me]
+    """The modes that find their targets and, if each is for once a turn, were not chosen this turn."""
+    taken: list[int] = []
+    if ability.each_once:
+        taken = [effect.n for effect in s.effects if effect.what == MODE_USED and effect.unit == item.me]
     found: list[int] = []
+    price = price_of(s, item)
     for i, mode in enumerate(ability.modes):
-        if i not in taken and has_targets(s, item, mode, Price(0, 0, 0, 0, False)):
+        if i not in taken and has_targets(s, item, mode, price):
             found.append(i)
     return found
 
 
 def has_targets(s: Realm, item: Item, ability: Ability, price: Price) -> bool:
-    """Whether every choice that must be made can be, and paid for."""
-    spare: i64 = -1
-    for pick in ability.picks:
-        if pick.least == 0 or pick.follows:
+    """Whether all choices that must still be made can be, together, and paid for [355.16].
+
+    The price itself can be paid; what is left beside it is asked for only where a choice costs something.
+    """
+    due: i64 = 0
+    for i, pick in enumerate(ability.picks):
+        if not pick.least or (i < len(item.chosen) and len(item.chosen[i]) >= pick.least):
             continue
-        if spare < 0:
-            spare = spare_power(s, item.seat, price)
-        found: i64 = 0
-        for code in pick.codes(s, item):
-            if deflect_of(s, item.seat, code) <= spare:
-                found += 1
-                if found >= pick.least:
-                    break
-        if found < pick.least:
+        if ability.related:
+            chosen = item.chosen
+            found = completes(s, item, ability, i, spare_for(s, item, price), rounds_left(s, item))
+            item.chosen = chosen
+            return found
+        have = item.chosen[i] if i < len(item.chosen) else []
+        codes = pick.codes(s, item)
+        due += least_deflect(s, item.seat, choices_left(codes, have), pick.least - len(have))
+        if due >= NEVER:
             return False
-    return True
+    left: i64 = rounds_left(s, item) if item.paid else 0
+    if left > 0:
+        return has_targets_again(s, item, ability, spare_for(s, item, price) - due, left)
+    return not due or spare_for(s, item, price) >= due
 
 
-def spares(s: Realm, seat: i64, price: Price, u: i64) -> bool:
-    """Whether a price can be paid without what a unit could add."""
-    if s.seat[u] != seat or s.flags[u] & EXHAUSTED or not s.card(u).activated:
-        return True
-    return price.energy <= energy_for(s, seat, price.spell) - adds(s, u)
+def has_targets_again(s: Realm, item: Item, ability: Ability, spare: i64, times: i64) -> bool:
+    """Whether all choices of an ability can be made so many times more, and paid for with what is spare."""
+    chosen = item.chosen
+    item.chosen = []
+    if ability.related:
+        found = completes(s, item, ability, 0, spare, times - 1)
+    else:
+        due: i64 = 0
+        for pick in ability.picks:
+            due += times * least_deflect(s, item.seat, pick.codes(s, item), pick.least)
+        found = due <= spare
+    item.chosen = chosen
+    return found
 
 
-def spendable(s: Realm, seat: i64, spend: i64, me: i64) -> list[int]:
-    """What a seat could spend for a cost that is not of runes: units, or kinds of cards."""
+def spare_for(s: Realm, item: Item, price: Price) -> i64:
+    """How much Power of any domain choices of targets may cost beside a price.
+
+    Discounts are taken off the total, so that what is left of one pays for choices as well [356].
+    """
+    spare: i64 = spare_power(s, item.seat, price)
+    if spare < 0 or item.what != CARD or not item.pending or not s.auras:
+        return spare
+    if any([change.power > 0 and not change.more for change in price_changes(s, item)]):
+        due: i64 = deflect_due(s, item)
+        while can_pay(s, item.seat, price_of_card(s, item, due + spare + 1)):
+            spare += 1
+    return spare
+
+
+def completes(s: Realm, item: Item, ability: Ability, i: i64, spare: i64, times: i64) -> bool:
+    """Whether the choices from one on can be made, and all so many times more, where one depends on another.
+
+    Changes what is chosen.
+    """
+    if i == len(ability.picks):
+        if not times:
+            return True
+        item.chosen = []
+        return completes(s, item, ability, 0, spare, times - 1)
+    pick = ability.picks[i]
+    chosen = item.chosen
+    if len(chosen) == i:
+        chosen = [*chosen, []]
+    if len(chosen[i]) >= pick.least:
+        item.chosen = chosen
+        return completes(s, item, ability, i + 1, spare, times)
+    for code in choices_left(pick.codes(s, item), chosen[i]):
+        left: i64 = spare - deflect_of(s, item.seat, code)
+        if left >= 0:
+            item.chosen = [*chosen[:i], [*chosen[i], code], *chosen[i + 1 :]]
+            if completes(s, item, ability, i, left, times):
+                return True
+    item.chosen = chosen
+    return False
+
+
+def choices_left(codes: list[int], chosen: list[int]) -> list[int]:
+    """The targets that may come next: later in the list, but equal runes and equal cards of a trash again."""
+    if not chosen:
+        return codes
+    last: i64 = chosen[-1]
+    repeat = IN_TRASH <= last < ON_CHAIN
+    return [code for code in codes if code > last or (repeat and code == last)]
+
+
+def least_deflect(s: Realm, seat: i64, codes: list[int], n: i64) -> i64:
+    """The least Power that choosing `n` of some targets costs; NEVER, if there are fewer."""
+    if n <= 0:
+        return 0
+    dear: list[int] = []
+    for code in codes:
+        cost: i64 = deflect_of(s, seat, code)
+        if cost:
+            dear.append(cost)
+        else:
+            n -= 1
+            if not n:
+                return 0
+    if len(dear) < n:
+        return NEVER
+    dear.sort()
+    return sum(dear[:n])
+
+
+def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
+    """What a cost that is not of runes could be paid with: objects, or kinds of cards; alike ones repeat."""
+    seat: i64 = item.seat
+    spend: i64 = cost.spend
     if spend == EXHAUST_FRIEND:
         return ready_units(s, seat)
     if spend == KILL_FRIEND:
         return friendly_units(s, seat)
     if spend == DISCARD_CARD:
-        return sorted(set(s.hands[seat]))
+        hand = s.hands[seat]
+        if item.origin == FROM_HAND and item.kind in hand and not is_on_chain(s, item):
+            hand = hand[:]
+            hand.remove(item.kind)  # it will be on the chain by then
+        return hand
     if spend == RECYCLE_CARD:
-        return sorted(set(s.trash[seat]))
+        return sorted(s.trash[seat])
     if spend == SPEND_MY_BUFF:
-        return [me] if me >= 0 and s.flags[me] & BUFFED else []
+        return [item.me] if item.me >= 0 and s.flags[item.me] & BUFFED else []
     first = s.config.players + s.config.fields
+    if spend == KILL_PERMANENT:
+        return [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.friends(seat, s.seat[u])]
+    if spend != SPEND_BUFF:
+        return []  # only a replacement is paid with it
     return [u for u in range(first, len(s.kind)) if s.seat[u] == seat and s.flags[u] & BUFFED]
+
+
+def is_on_chain(s: Realm, item: Item) -> bool:
+    """Whether an item is on the chain, and not only thought of."""
+    return any([other is item for other in s.chain])
 
 
 def spend_base(spend: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.bag import ONE, Pile, take
+from riftable.core.bag import Bag, Pile, bag_of, with_one, without_one
 from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Frame, Step
 from riftable.core.native import i64
@@ -20,7 +20,8 @@ from riftable.games.riftbound.rules.ids import (
     V_IN,
     V_OUT,
 )
-from riftable.games.riftbound.rules.mutations import all_seats, with_value
+from riftable.games.riftbound.rules.lists import with_value
+from riftable.games.riftbound.rules.mutations import all_seats
 from riftable.games.riftbound.rules.state import Realm
 
 OUT: Final = V_OUT * SPAN
@@ -28,10 +29,10 @@ IN: Final = V_IN * SPAN
 CHOSEN: Final = V_CHOSEN * SPAN
 
 
-def with_bag(bags: list[bytes], seat: i64, bag: bytes) -> list[bytes]:
+def with_bag(bags: list[Bag], seat: i64, cards: Bag | list[int]) -> list[Bag]:
     """A column of bags with one changed; copies of a position share the old one."""
     out = bags[:]
-    out[seat] = bytes(sorted(bag))
+    out[seat] = bag_of(cards)
     return out
 
 
@@ -39,9 +40,9 @@ def exchange(s: Realm, seat: i64, out: int, back: int) -> None:
     """Move `out` from the Main Deck to the sideboard and `back` from there to the deck; -1: no card."""
     main, side = s.mains[seat], s.sideboards[seat]
     if out >= 0:
-        main, side = take(main, out), side + ONE[out]
+        main, side = without_one(main, out), with_one(side, out)
     if back >= 0:
-        main, side = main + ONE[back], take(side, back)
+        main, side = with_one(main, back), without_one(side, back)
     s.mains = with_bag(s.mains, seat, main)
     s.sideboards = with_bag(s.sideboards, seat, side)
     s.decks[seat] = Pile(s.mains[seat])
@@ -136,7 +137,7 @@ class LayDecks(Step):
             if wish >= 0 and s.log is not None:
                 s.log.append(Reveal(seat, wish, all_seats(s)))
             if wish >= 0 and wish != s.chosen[seat]:
-                main = take(s.mains[seat], wish) + ONE[s.chosen[seat]]
+                main = with_one(without_one(s.mains[seat], wish), s.chosen[seat])
                 s.mains = with_bag(s.mains, seat, main)
                 s.chosen = with_value(s.chosen, seat, wish)
                 s.decks[seat] = Pile(s.mains[seat])

@@ -27,6 +27,7 @@ from riftable.games.riftbound.rules.ids import (
     V_FIELD,
     V_GO,
     V_HIDE,
+    V_HIDE_CHAMPION,
     V_IN,
     V_INVITE,
     V_ITEM,
@@ -71,6 +72,7 @@ OF_CARD: Final[dict[int, str]] = {
     V_ASIDE: "aside:",
     V_FIELD: "bring:",
     V_HIDE: "hide:",
+    V_HIDE_CHAMPION: "hide-champion:",
     V_TAKE: "take:",
     V_OUT: "out:",
     V_IN: "in:",
@@ -92,7 +94,10 @@ OF_NUMBER: Final[dict[int, str]] = {
 
 
 def place_name(config: GameConfig, place: int) -> str:
-    """A place: base0 is the base of seat 0, 1 the first battlefield."""
+    """A place: base0 is the base of seat 0, 1 the first battlefield; 1.2: the second facedown card there."""
+    rows = int(config.players + config.fields)
+    if place >= rows:
+        return f"{place_name(config, place - rows)}.2"
     return f"base{place}" if place < config.players else str(place - config.players + 1)
 
 
@@ -139,7 +144,9 @@ def move_id(config: GameConfig, name: str) -> int:
             return verb * SPAN + int(word[len(prefix) :])
     head, _, tail = word.partition(":")
     if head.startswith("rune") and is_number(head[4:]) and tail in DOMAIN_NAMES:
-        return V_RUNES * SPAN + int(head[4:]) * NUM_DOMAINS + DOMAIN_NAMES.index(tail)
+        seat = int(head[4:])
+        if seat < config.players:
+            return V_RUNES * SPAN + seat * NUM_DOMAINS + DOMAIN_NAMES.index(tail)
     for verb, prefix in sorted(OF_CARD.items(), key=longest):
         if word.startswith(prefix):
             kind = kind_named(config, word[len(prefix) :])
@@ -160,6 +167,9 @@ def is_number(text: str) -> bool:
 
 def place_id(config: GameConfig, text: str) -> int:
     """The place of this name, or -1."""
+    if text.endswith(".2"):
+        place = place_id(config, text[:-2])
+        return place + int(config.players + config.fields) if place >= config.players else -1
     if text.startswith("base") and is_number(text[4:]) and int(text[4:]) < config.players:
         return int(text[4:])
     if is_number(text) and 1 <= int(text) <= config.fields:

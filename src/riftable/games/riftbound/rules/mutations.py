@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.core.bag import EMPTY, ONE, Pile, take
+from riftable.core.bag import EMPTY_BAG, Bag, Pile, bag_of, with_one, without_one
 from riftable.core.event import Reveal
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.columns_derived import object_columns
@@ -11,36 +11,51 @@ from riftable.games.riftbound.rules.events import (
     BuffSpent,
     ControlLost,
     ControlTaken,
-    Countered,
+    Detached,
     Discarded,
     Drew,
     Entered,
     Exhausted,
     Healed,
-    Hit,
     Moved,
     Readied,
+    ReadiedRunes,
     Recalled,
     Recycled,
     RecycledRune,
     Regained,
     Returned,
+    RunesRecycled,
     Scored,
     Tapped,
     WasStunned,
 )
 from riftable.games.riftbound.rules.frames import Resolving
+from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
+    ATTACHED,
     BUFFED,
+    BUFFS,
+    CARD_DISCARDED,
+    CARDS_RECYCLED,
     EXHAUSTED,
     I_AM_DISCARDED,
+    I_LEAVE,
+    MOVING_TO_BASE,
     NUM_DOMAINS,
+    POOL,
+    READYING,
     STUNNED,
     UNIT_BUFFED,
-    UNIT_FIGHTS,
+    UNIT_READIED,
+    UNIT_STUNNED,
 )
-from riftable.games.riftbound.rules.items import CARD, TRIGGERED, Item
+from riftable.games.riftbound.rules.items import TRIGGERED, WITH_THE_UNIT, Item
+from riftable.games.riftbound.rules.lasting import attached_to, number_of, remember
+from riftable.games.riftbound.rules.lists import with_card, with_value, without
+from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.triggering import about, announce, happen, make_pending
 
 # Cards outside the board.
 
@@ -49,30 +64,6 @@ def all_seats(s: Realm) -> i64:
     """All seats, as bits."""
     one: i64 = 1
     return (one << s.config.players) - 1
-
-
-def with_card(cards: list[int], kind: i64) -> list[int]:
-    """A hand with one more card, ascending."""
-    out = cards[:]
-    i: i64 = len(out)
-    while i > 0 and out[i - 1] > kind:
-        i -= 1
-    out.insert(i, kind)
-    return out
-
-
-def without(cards: list[int], kind: i64) -> list[int]:
-    """A hand with one card less."""
-    out = cards[:]
-    out.remove(kind)
-    return out
-
-
-def with_value(column: list[int], i: i64, value: i64) -> list[int]:
-    """A column with one value changed; copies of a position share the old one."""
-    out = column[:]
-    out[i] = value
-    return out
 
 
 def forget_rest(pile: Pile, seat: i64) -> None:
@@ -103,9 +94,9 @@ def lose_card(s: Realm, seat: i64, kind: i64) -> None:
         s.known[seat] = without(s.known[seat], kind)
 
 
-def show_in_hand(s: Realm, seat: i64, kind: i64) -> None:
-    """Make it known to all players that a card is in a hand."""
-    if s.known[seat].count(kind) < s.hands[seat].count(kind):
+def show_in_hand(s: Realm, seat: i64, kind: i64, n: i64) -> None:
+    """Make it known to all players that a card is in a hand at least `n` times."""
+    while s.known[seat].count(kind) < n:
         s.known[seat] = with_card(s.known[seat], kind)
 
 
@@ -117,42 +108,63 @@ def to_hand(s: Realm, seat: i64, kind: i64) -> None:
 
 def to_trash(s: Realm, seat: i64, kind: i64) -> None:
     """Put a card into its owner's trash."""
-    s.trash[seat] = bytes(sorted(s.trash[seat] + ONE[kind]))
+    s.trash[seat] = with_one(s.trash[seat], kind)
 
 
 def discard(s: Realm, seat: i64, kind: i64) -> None:
     """Put a card from the hand into the trash; only then do its abilities trigger [422]."""
+    if s.log is not None:
+        if kind not in s.known[seat]:
+            s.log.append(Reveal(seat, kind, all_seats(s)))
+        s.log.append(Discarded(seat, kind))
     lose_card(s, seat, kind)
     to_trash(s, seat, kind)
     s.thrown = with_value(s.thrown, seat, s.thrown[seat] + 1)
-    if s.log is not None:
-        s.log.append(Discarded(seat, kind))
     card = s.cards[kind]
     if card.hears[I_AM_DISCARDED]:
-        s.moment += 1
         for trigger in card.triggers:
             if trigger.event == I_AM_DISCARDED:
                 make_pending(s, Item(TRIGGERED, kind, trigger.ability, -1, seat), -1)
+    announce(s, Happening(CARD_DISCARDED, -1, kind, seat, -1))
 
 
-def recycle_from_trash(s: Realm, seat: i64, kind: i64) -> None:
-    """Put a card from the trash under the Main Deck, for all to see [416]."""
-    s.trash[seat] = take(s.trash[seat], kind)
-    put_under(s, seat, ONE[kind], all_seats(s))
-    if s.log is not None:
-        s.log.append(Recycled(seat, 1))
+def recycle_from_trash(s: Realm, by: i64, owner: i64, kinds: list[int]) -> None:
+    """Let a seat put cards from a trash under the Main Deck of their owner, for all to see [416]."""
+    for kind in kinds:
+        s.trash[owner] = without_one(s.trash[owner], kind)
+    recycle(s, by, owner, sorted(kinds), all_seats(s))
+
+
+def take_from_trash(s: Realm, seat: i64, kind: i64) -> None:
+    """Remove a card from the trash, for all to see."""
+    s.trash[seat] = without_one(s.trash[seat], kind)
 
 
 def regain(s: Realm, seat: i64, kind: i64) -> None:
     """Return a card from the trash to the hand."""
-    s.trash[seat] = take(s.trash[seat], kind)
+    s.trash[seat] = without_one(s.trash[seat], kind)
     to_hand(s, seat, kind)
     if s.log is not None:
         s.log.append(Regained(seat, kind))
 
 
-def put_under(s: Realm, seat: i64, cards: bytes, seen: i64) -> None:
-    """Recycle cards to the bottom of a Main Deck, in an order that is unknown [416.5]."""
+def recycle(s: Realm, by: i64, owner: i64, cards: Bag | list[int], seen: i64) -> None:
+    """Let a seat recycle cards to the Main Deck of their owner, all of them together [416]."""
+    put_under(s, owner, cards, seen)
+    if s.log is not None:
+        s.log.append(Recycled(owner, len(cards)))
+    was_recycled(s, by, owner)
+
+
+def was_recycled(s: Realm, by: i64, owner: i64) -> None:
+    """Tell abilities that a seat has recycled cards to the Main Deck of their owner."""
+    event = Happening(CARDS_RECYCLED, -1, -1, by, -1)
+    event.whose = owner
+    announce(s, event)
+
+
+def put_under(s: Realm, seat: i64, cards: Bag | list[int], seen: i64) -> None:
+    """Put cards at the bottom of a Main Deck, in an order that is unknown [416.5]."""
     pile = s.decks[seat].copy()
     pile.put_under(cards, seen)
     s.decks[seat] = pile
@@ -166,7 +178,9 @@ def recycle_trash(s: Realm, seat: i64) -> None:
     s.decks[seat] = Pile(s.trash[seat])
     if s.trash[seat]:
         s.decks[seat].seen[0] = all_seats(s)
-    s.trash[seat] = EMPTY
+        s.moment += 1
+        was_recycled(s, seat, seat)
+    s.trash[seat] = EMPTY_BAG
     if seat not in s.hider and not s.sideboards[seat] and not s.aside[seat] and not s.config.closed:
         s.known[seat] = s.hands[seat]
 
@@ -194,17 +208,37 @@ def tap(s: Realm, seat: i64, domain: i64) -> None:
 
 
 def recycle_rune(s: Realm, seat: i64, domain: i64) -> None:
-    """Recycle a rune, an exhausted one if there is one, for one Power [164.3]."""
+    """Recycle a rune for one Power [164.3]."""
+    put_rune_under(s, seat, domain)
+    s.power[seat * POOL + domain] += 1
+
+
+def put_rune_under(s: Realm, seat: i64, domain: i64) -> None:
+    """Recycle a rune, an exhausted one if there is one [416]."""
     i: i64 = seat * NUM_DOMAINS + domain
     if s.ready[i] == s.runes[i]:
         s.ready[i] -= 1
     s.runes[i] -= 1
     pile = s.rune_decks[seat].copy()
-    pile.put_under(ONE[domain], all_seats(s))
+    pile.put_under((domain,), all_seats(s))
     s.rune_decks[seat] = pile
-    s.power[seat * (NUM_DOMAINS + 1) + domain] += 1
     if s.log is not None:
         s.log.append(RecycledRune(seat, domain))
+
+
+def recycle_runes(s: Realm, seat: i64, domains: list[int]) -> None:
+    """Recycle runes by an effect, exhausted ones first; no Power comes of it [416]."""
+    pile = s.rune_decks[seat].copy()
+    for domain in domains:
+        i: i64 = seat * NUM_DOMAINS + domain
+        if s.ready[i] == s.runes[i]:
+            s.ready[i] -= 1
+        s.runes[i] -= 1
+    pile.put_under(bag_of(domains), all_seats(s))
+    s.rune_decks[seat] = pile
+    s.dirty = True
+    if s.log is not None:
+        s.log.append(RunesRecycled(seat, len(domains)))
 
 
 # The board.
@@ -226,11 +260,7 @@ def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) ->
     s.flags[u] = flags
     s.extra[u] = 0
     s.here[place] = [*s.here[place], u]
-    card = s.cards[kind]
-    if card.passives:
-        s.auras = with_card(s.auras, u)
-    if card.listens:
-        s.listeners = with_card(s.listeners, u)
+    s.index_object(u)
     s.dirty = True
     apply_contested(s, seat, place)
     if s.log is not None:
@@ -240,12 +270,11 @@ def enter(s: Realm, kind: i64, owner: i64, seat: i64, place: i64, flags: i64) ->
 
 def leave(s: Realm, u: i64) -> None:
     """Remove a permanent from the board, and drop all references to it."""
+    if s.card(u).hears[I_LEAVE]:
+        happen(s, about(s, I_LEAVE, u, -1))
     place: i64 = s.at[u]
     s.here[place] = without(s.here[place], u)
-    if u in s.auras:
-        s.auras = without(s.auras, u)
-    if u in s.listeners:
-        s.listeners = without(s.listeners, u)
+    s.drop_from_index(u)
     s.kind[u] = GONE
     s.seat[u] = -1
     s.flags[u] = 0
@@ -257,25 +286,32 @@ def leave(s: Realm, u: i64) -> None:
         if isinstance(f, Resolving) and f.me == u:
             f.me = -1
     if s.effects:
-        s.effects = [effect for effect in s.effects if effect.unit != u]
-    if s.hunts:
-        s.hunts = [hunt for hunt in s.hunts if hunt.unit != u]
+        if s.log is not None:
+            s.log += [Detached(gear) for gear in attached_to(s, u)]  # they stay where it was
+        s.effects = [
+            effect for effect in s.effects if effect.unit != u and (effect.what != ATTACHED or effect.n != u)
+        ]
     s.dirty = True
 
 
 def relocate(s: Realm, u: i64, place: i64) -> None:
-    """Put a permanent at another place on the board; it keeps its state."""
+    """Put a permanent at another place on the board, with what is attached to it; it keeps its state."""
     old: i64 = s.at[u]
     s.here[old] = without(s.here[old], u)
     s.here[place] = [*s.here[place], u]
     s.at[u] = place
     s.dirty = True
+    if s.effects:
+        for gear in attached_to(s, u):
+            relocate(s, gear, place)
 
 
 def may_go(s: Realm, seat: i64, place: i64) -> bool:
-    """Whether a unit of a seat may go to a place, by which units are there [447.2]."""
+    """Whether a unit of a seat may go to a place, by which units are there and who fights there [447.2]."""
     if not s.is_field(place):
         return place == seat
+    if s.combat and place == s.showdown and seat not in (s.attacker, s.defender):
+        return False
     others: i64 = -1
     for u in s.here[place]:
         other: i64 = s.seat[u]
@@ -293,16 +329,19 @@ def apply_contested(s: Realm, seat: i64, place: i64) -> None:
         s.contester[place] = seat
 
 
-def move(s: Realm, u: i64, place: i64) -> None:
-    """Move a unit; if it may not go there, recall it instead [449.2]."""
+def move(s: Realm, u: i64, place: i64) -> bool:
+    """Move a unit; if it may not go there, recall it instead [449.2]. Return False if it is not to move."""
     seat: i64 = s.seat[u]
+    if not s.is_field(place) and is_forbidden(s, MOVING_TO_BASE, seat, s.at[u]):
+        return False
     if not may_go(s, seat, place):
         recall(s, u)
-        return
+        return True
     if s.log is not None:
         s.log.append(Moved(u, s.at[u], place))
     relocate(s, u, place)
     apply_contested(s, seat, place)
+    return True
 
 
 def recall(s: Realm, u: i64) -> None:
@@ -336,13 +375,27 @@ def exhaust(s: Realm, u: i64) -> None:
             s.log.append(Exhausted(u))
 
 
-def make_ready(s: Realm, u: i64) -> None:
-    """Ready an object, unless it is ready already [415]."""
+def make_ready(s: Realm, seat: i64, u: i64) -> None:
+    """Let a seat ready an object by a spell or ability, unless it is ready already or may not be [415]."""
+    permanent = u >= s.config.players + s.config.fields
+    if permanent and is_forbidden(s, READYING, s.seat[u], s.at[u]):
+        return
     if s.flags[u] & EXHAUSTED:
         s.flags[u] &= ~EXHAUSTED
         s.dirty = True
         if s.log is not None:
             s.log.append(Readied(u))
+        if s.card(u).is_unit:
+            announce(s, about(s, UNIT_READIED, u, seat))
+
+
+def ready_rune(s: Realm, i: i64) -> None:
+    """Ready a rune of seat * 6 + domain, unless all of them are ready."""
+    if s.ready[i] < s.runes[i]:
+        s.ready[i] += 1
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(ReadiedRunes(i // NUM_DOMAINS, 1))
 
 
 def heal(s: Realm, u: i64) -> None:
@@ -353,64 +406,40 @@ def heal(s: Realm, u: i64) -> None:
             s.log.append(Healed(u))
 
 
-def bonus_damage(s: Realm, seat: i64, u: i64) -> i64:
-    """The Bonus Damage of a spell or ability of a seat against a unit, all of it together [712]."""
-    n: i64 = 0
-    for me in s.auras:
-        for static in s.cards[s.kind[me]].passives:
-            n += static.damage(s, me, seat, u)
-    return n
-
-
-def deal(s: Realm, by: i64, u: i64, n: i64) -> None:
-    """Damage is marked on a unit; only amounts from 1 on are dealt [417]."""
-    if n < 1:
-        return
-    s.hurt[u] += n
-    s.dirty = True
-    if s.log is not None:
-        s.log.append(Hit(by, u, n))
-
-
 def buff(s: Realm, seat: i64, u: i64) -> bool:
-    """Buff a unit; return False if it has a buff already [426]."""
+    """Buff a unit; return False if it has a buff already and can have no other [426]."""
     if s.flags[u] & BUFFED:
-        return False
+        if not s.card(u).many_buffs:
+            return False
+        remember(s, BUFFS, u, number_of(s, BUFFS, u) + 1, WITH_THE_UNIT)
     s.flags[u] |= BUFFED
     s.dirty = True
     if s.log is not None:
         s.log.append(Buffed(u))
-    announce(s, UNIT_BUFFED, u, s.at[u], seat)
+    announce(s, about(s, UNIT_BUFFED, u, seat))
     return True
 
 
 def spend_buff(s: Realm, u: i64) -> None:
     """Spend a buff [703]."""
-    s.flags[u] &= ~BUFFED
+    more: i64 = number_of(s, BUFFS, u) if s.effects else 0
+    if more:
+        remember(s, BUFFS, u, more - 1, WITH_THE_UNIT)
+    else:
+        s.flags[u] &= ~BUFFED
     s.dirty = True
     if s.log is not None:
         s.log.append(BuffSpent(u))
 
 
-def stun(s: Realm, u: i64) -> None:
-    """Stun a unit, unless it is stunned already [423]."""
+def stun(s: Realm, seat: i64, u: i64) -> None:
+    """Let a seat stun a unit, unless it is stunned already [423]."""
     if not s.flags[u] & STUNNED:
         s.flags[u] |= STUNNED
         s.dirty = True
         if s.log is not None:
             s.log.append(WasStunned(u))
-
-
-def counter(s: Realm, index: i64) -> None:
-    """Remove an item from the chain without effect; a card goes to its owner's trash [425]."""
-    item = s.chain.pop(index)
-    for other in s.chain:
-        other.shift(index)
-    if item.what == CARD:
-        to_trash(s, item.seat, item.kind)
-    s.dirty = True
-    if s.log is not None:
-        s.log.append(Countered(item.seat, item.kind))
+        announce(s, about(s, UNIT_STUNNED, u, seat))
 
 
 # Points and control.
@@ -434,51 +463,3 @@ def take_control(s: Realm, seat: i64, place: i64) -> None:
     s.dirty = True
     if s.log is not None:
         s.log.append(ControlLost(old, place) if seat < 0 else ControlTaken(seat, place))
-
-
-# Triggered abilities.
-
-
-def happen(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
-    """Trigger the abilities of the object itself for what happens to it; they become pending."""
-    card = s.cards[s.kind[subject]]
-    if not card.hears[event]:
-        return
-    for trigger in card.triggers:
-        if trigger.event == event and trigger.hears(s, subject, subject, place, seat):
-            for _ in range(1 + knells(s, seat) if trigger.knell else 1):
-                item = Item(TRIGGERED, s.kind[subject], trigger.ability, subject, s.seat[subject])
-                make_pending(s, item, place)
-
-
-def knells(s: Realm, seat: i64) -> i64:
-    """How many times more a Deathknell of a seat triggers."""
-    n: i64 = 0
-    for me in s.auras:
-        for static in s.cards[s.kind[me]].passives:
-            n += static.knells(s, me, seat)
-    return n
-
-
-def announce(s: Realm, event: i64, subject: i64, place: i64, seat: i64) -> None:
-    """Trigger the abilities of all objects that listen to an event [382]."""
-    for me in s.listeners:
-        card = s.cards[s.kind[me]]
-        if card.hears[event]:
-            for trigger in card.triggers:
-                if trigger.event == event and trigger.hears(s, me, subject, place, seat):
-                    controller: i64 = s.seat[me] if s.seat[me] >= 0 else s.turn  # [190.6]
-                    item = Item(TRIGGERED, s.kind[me], trigger.ability, me, controller)
-                    if event in (UNIT_FIGHTS, UNIT_BUFFED):
-                        item.subject = subject
-                    make_pending(s, item, place)
-
-
-def make_pending(s: Realm, item: Item, place: i64) -> None:
-    """Add an ability to those that triggered at the same moment and wait to be put in order."""
-    if s.gone and s.is_gone(item.seat):
-        return
-    item.place = place
-    item.moment = s.moment
-    s.fresh.append(item)
-    s.dirty = True

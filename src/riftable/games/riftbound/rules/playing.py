@@ -4,53 +4,52 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from riftable.core.bag import without_one
 from riftable.core.machine import Ask, Code, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    EXHAUST_FRIEND,
-    KILL_FRIEND,
-    RECYCLE_CARD,
+    Ability,
+    Card,
+    Condition,
     Pick,
 )
-from riftable.games.riftbound.rules.costs import (
-    Pay,
-    Price,
-    add_energy,
-    can_pay,
-    deflect_of,
-    price_of,
-    spare_power,
+from riftable.games.riftbound.rules.ambush import ambush_places
+from riftable.games.riftbound.rules.costs import deflect_of, price_of
+from riftable.games.riftbound.rules.event_hooks import has_chosen, was_played
+from riftable.games.riftbound.rules.events import Chose, Declared, Dropped, NotPlayed, Triggered, Used
+from riftable.games.riftbound.rules.extra_costs import (
+    Extras,
+    Hurry,
+    Sacrifice,
+    Spend,
+    exhaust_for,
+    is_gone,
 )
-from riftable.games.riftbound.rules.death import kill
-from riftable.games.riftbound.rules.event_hooks import was_played
-from riftable.games.riftbound.rules.events import Chose, Declared, Dropped, Triggered, Used
-from riftable.games.riftbound.rules.facedown import lay_down, show, uncover
+from riftable.games.riftbound.rules.facedown import show, uncover
 from riftable.games.riftbound.rules.frames import Moving, Playing
 from riftable.games.riftbound.rules.ids import (
-    ACCELERATE,
     ASK_ABILITY,
     ASK_DECLINE,
-    ASK_EXTRA,
     ASK_MAY,
     ASK_MODE,
-    ASK_SPEND,
     ASK_TARGET,
     ASK_WHERE,
     AT,
     ENTER_READY,
     EXHAUSTED,
+    MAY_PLAY,
     MODE_USED,
     NO,
     NONE,
-    ON_CHAIN,
-    RUNES_OF,
+    PLAYED_NOW,
+    PLAYING_AWAY,
+    SEAT,
     SPAN,
     TARGET,
     UNIT,
     V_CHAMPION,
-    V_MODE,
     V_REVEAL,
+    V_TRASH,
     V_USE,
     YES,
 )
@@ -58,36 +57,34 @@ from riftable.games.riftbound.rules.items import (
     ACTIVATED,
     CARD,
     FROM_CHAMPION,
-    FROM_FACEDOWN,
     FROM_HAND,
-    TOKEN_UNIT,
+    TOKEN_ITEM,
     TRIGGERED,
     Effect,
     Item,
 )
+from riftable.games.riftbound.rules.lasting import add_effect, use_up_next
 from riftable.games.riftbound.rules.legal_plays import (
+    ABILITIES,
+    can_complete,
+    choices_left,
     facedown_item,
+    flow_item,
     has_targets,
     open_modes,
-    spares,
-    spend_base,
     spendable,
     usable,
 )
-from riftable.games.riftbound.rules.mutations import (
-    discard,
-    enter,
-    exhaust,
-    lose_card,
-    may_go,
-    recycle_from_trash,
-    show_in_hand,
-    spend_buff,
-    to_hand,
-)
+from riftable.games.riftbound.rules.mutations import enter, lose_card, may_go, recycle_from_trash
+from riftable.games.riftbound.rules.paying import MODE, Pay, add_by, add_resources, from_pool
+from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable
+from riftable.games.riftbound.rules.repeating import ChooseAgain
+from riftable.games.riftbound.rules.resources import Adder, Price, can_pay, spare_power, takes_time
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.zones import put_back
 
-MODE: Final = V_MODE * SPAN
+NO_PLACES: Final[list[int]] = []
+ALREADY_PAID: Final = Price(0, 0, 0, -1000, False)  # new choices for a final item cost nothing [754]
 
 
 # What may be played.
@@ -118,7 +115,11 @@ def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
         return
     card = s.cards[argument]
     item = Item(CARD, argument, card.spell, -1, seat)
-    if verb == V_CHAMPION:
+    item.ambushes = card.timing < timing
+    if verb == V_TRASH:
+        item = flow_item(s, seat, argument)
+        s.trash[seat] = without_one(s.trash[seat], argument)
+    elif verb == V_CHAMPION:
         item.origin = FROM_CHAMPION
         s.champion[seat] = -1
     else:
@@ -130,15 +131,17 @@ def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
         s.log.append(Declared(seat, argument))
 
 
-def use(s: Realm, u: i64, source: i64) -> None:
+def use(s: Realm, u: i64, code: i64) -> None:
     """Use an activated ability, the object's own or that of a source, in which "me" is now the object."""
-    ability = s.card(source).activated[0]
-    if ability.adds:  # priority and focus stay [429.2]
-        add_energy(s, u)
+    ability = s.card(code // ABILITIES).activated[code % ABILITIES]
+    adds = ability.adds
+    cost = ability.cost
+    if adds is not None and not takes_time(cost):  # priority and focus stay [429.2]
+        add_by(s, Adder(u, code // ABILITIES, code % ABILITIES, cost, adds))
         return
     s.passes = 0
     if not s.running:
-        s.running, s.by_trigger = True, False
+        s.running, s.by_trigger = True, adds is not None  # [340.2.a]
     s.chain.append(Item(ACTIVATED, s.kind[u], ability, u, s.seat[u]))
     s.dirty = True
     if s.log is not None:
@@ -147,14 +150,26 @@ def use(s: Realm, u: i64, source: i64) -> None:
 
 @final
 class WhichAbility(Step):
-    """Ask whose ability an object uses, if it has several."""
+    """Ask which ability an object uses, if it has several: first whose, then which of those [376]."""
 
     def run(self, s: Realm, f: Moving) -> None:
         u = f.group[0]
-        s.ask = Ask(s.seat[u], ASK_ABILITY, u, 0, [TARGET + source for source in sorted(f.group[1:])])
+        codes = f.group[1:]
+        lenders = sorted({code // ABILITIES for code in codes})
+        if len(codes) == 1:
+            use(s, u, codes[0])
+        elif len(lenders) > 1:
+            s.ask = Ask(s.seat[u], ASK_ABILITY, u, 0, [TARGET + source for source in lenders])
+        else:
+            s.ask = Ask(s.seat[u], ASK_ABILITY, u, lenders[0], [MODE + code % ABILITIES for code in codes])
 
     def answer(self, s: Realm, f: Moving, move: i64) -> None:
-        use(s, f.group[0], move - TARGET)
+        kept: list[int] = [f.group[0]]
+        for code in f.group[1:]:
+            if (code % ABILITIES == move - MODE) if move >= MODE else (code // ABILITIES == move - TARGET):
+                kept.append(code)
+        f.group = kept
+        f.again()
 
 
 USE_CODE: Final = Code("use", [WhichAbility()])
@@ -164,32 +179,26 @@ USE_CODE: Final = Code("use", [WhichAbility()])
 
 
 def drop_item(s: Realm, f: Playing) -> None:
-    """Remove a triggered ability as if it had never triggered [402-404].
-
-    Also remove a card or ability whose last target left with a player: the card returns to its zone [358].
-    """
+    """Remove a triggered ability as if it had never triggered [402-404], or undo playing a card [358]."""
     item = s.chain.pop(f.index)
     s.dirty = True
-    if item.origin == FROM_HAND:
-        to_hand(s, item.seat, item.kind)
-    elif item.origin == FROM_CHAMPION:
-        s.champion[item.seat] = item.kind
-    elif item.origin == FROM_FACEDOWN:
-        lay_down(s, item.seat, item.kind, item.place, 0)
+    put_back(s, item)
     if s.log is not None:
-        s.log.append(Dropped(item.seat, item.kind))
+        s.log.append(NotPlayed(item.seat, item.kind) if item.told else Dropped(item.seat, item.kind))
     f.leave()
 
 
 @final
 class Head(Step):
-    """Ask whether to use a triggered ability that begins with "you may"."""
+    """Ask whether to use a triggered ability that begins with "you may"; drop what cannot be played."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
         ability = item.ability
-        if item.what == TRIGGERED and ability is not None:
-            if not has_targets(s, item, ability, Price(0, 0, 0, 0, False)) or not self.can_pay(s, item):
+        if item.told and not can_complete(s, item):
+            drop_item(s, f)
+        elif item.what == TRIGGERED and ability is not None:
+            if not has_targets(s, item, ability, price_of(s, item)) or not self.can_pay(s, item):
                 drop_item(s, f)
             elif ability.may:
                 s.ask = Ask(item.seat, ASK_MAY, item.kind, 0, [YES, NO])
@@ -198,12 +207,14 @@ class Head(Step):
         """Whether the cost of "you may … to" can be paid."""
         ability = item.ability
         assert ability is not None
+        if ability.recycles and item.kind not in s.trash[item.owner]:
+            return False
         cost = ability.cost
         if cost.is_free:
             return True
         if cost.exhaust and (item.me < 0 or s.flags[item.me] & EXHAUSTED != 0):
             return False
-        if cost.spend and not spendable(s, item.seat, cost.spend, item.me):
+        if cost.spend and len(spendable(s, item, cost)) < cost.least:
             return False
         return can_pay(s, item.seat, price_of(s, item))
 
@@ -220,6 +231,9 @@ class Mode(Step):
         item = s.chain[f.index]
         if item.ability is not None and item.ability.modes:
             moves = [MODE + i for i in open_modes(s, item, item.ability)]
+            if not moves:
+                drop_item(s, f)  # only a triggered ability comes so far without a mode
+                return
             s.ask = Ask(item.seat, ASK_MODE, item.kind, 0, moves)
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
@@ -227,124 +241,21 @@ class Mode(Step):
         ability = item.ability
         assert ability is not None
         item.ability = ability.modes[move - MODE]
-        s.effects = [*s.effects, Effect(MODE_USED, item.me, -1, move - MODE)]
-
-
-def can_spare(s: Realm, item: Item, u: i64) -> bool:
-    """Whether a unit can be exhausted as a cost and the rest still be paid."""
-    return spares(s, item.seat, price_of(s, item), u)
-
-
-def choose_spent(s: Realm, item: Item, move: i64, spend: i64) -> None:
-    """Choose what will be spent; a card of the hand is public from then on."""
-    item.spend = move - spend_base(spend)
-    if spend == DISCARD_CARD:
-        show_in_hand(s, item.seat, item.spend)
+        if item.me >= 0 and ability.each_once:
+            s.effects = [*s.effects, Effect(MODE_USED, item.me, -1, move - MODE)]
 
 
 @final
-class Extras(Step):
-    """Additional costs: whether to pay them, and with what [355.2]."""
+class Settle(Step):
+    """What is due is fixed, and what the costs exhaust is exhausted [356]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if item.what != CARD:
+        if is_gone(s, item):
+            drop_item(s, f)  # it left with its owner before it could pay
             return
-        card = s.cards[item.kind]
-        if card.extra.is_free:
-            return
-        plain = can_pay(s, item.seat, price_of(s, item))
-        item.paid = True
-        spend: i64 = card.extra.spend
-        base: i64 = spend_base(spend)
-        moves: list[int] = []
-        if can_pay(s, item.seat, price_of(s, item)):
-            if not spend:
-                moves = [YES]
-            for code in spendable(s, item.seat, spend, -1) if spend else []:
-                if base != TARGET or can_spare(s, item, code):
-                    moves.append(base + code)
-        item.paid = False
-        if not card.optional:
-            s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 2, moves)
-        elif moves:
-            if not spend:
-                s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 1, [YES, NO])
-            else:
-                s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 0, [NONE, *moves] if plain else moves)
-
-    def answer(self, s: Realm, f: Playing, move: i64) -> None:
-        if move in (NONE, NO):
-            return
-        item = s.chain[f.index]
-        item.paid = True
-        if move != YES:
-            choose_spent(s, item, move, s.cards[item.kind].extra.spend)
-
-
-@final
-class Hurry(Step):
-    """Accelerate: whether to pay for entering ready [805]."""
-
-    def run(self, s: Realm, f: Playing) -> None:
-        item = s.chain[f.index]
-        if item.what == CARD and s.cards[item.kind].keywords[ACCELERATE]:
-            item.ready = True
-            if can_pay(s, item.seat, price_of(s, item)):
-                s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 1, [YES, NO])
-            item.ready = False
-
-    def answer(self, s: Realm, f: Playing, move: i64) -> None:
-        s.chain[f.index].ready = move == YES
-
-
-@final
-class Spend(Step):
-    """Ask what an ability is paid with, besides runes, unless there is only one thing."""
-
-    def run(self, s: Realm, f: Playing) -> None:
-        item = s.chain[f.index]
-        if item.what == CARD or item.ability is None or not item.ability.cost.spend:
-            return
-        spend: i64 = item.ability.cost.spend
-        found = spendable(s, item.seat, spend, item.me)
-        if len(found) == 1:
-            item.spend = found[0]
-        else:
-            base: i64 = spend_base(spend)
-            s.ask = Ask(item.seat, ASK_SPEND, item.kind, spend, [base + code for code in found])
-
-    def answer(self, s: Realm, f: Playing, move: i64) -> None:
-        item = s.chain[f.index]
-        assert item.ability is not None
-        choose_spent(s, item, move, item.ability.cost.spend)
-
-
-@final
-class Sacrifice(Step):
-    """Pay the costs other than runes. A kill is paid even if the death is replaced [203.2]."""
-
-    def run(self, s: Realm, f: Playing) -> None:
-        item = s.chain[f.index]
-        cost = s.cards[item.kind].extra
-        if item.what == CARD:
-            if not item.paid:
-                return
-        elif item.ability is not None:
-            cost = item.ability.cost
-        if cost.exhaust:
-            exhaust(s, item.me)
-        u: i64 = item.spend
-        if cost.spend == EXHAUST_FRIEND:
-            exhaust(s, u)
-        elif cost.spend == DISCARD_CARD:
-            discard(s, item.seat, u)
-        elif cost.spend == RECYCLE_CARD:
-            recycle_from_trash(s, item.seat, u)
-        elif cost.spend == KILL_FRIEND:
-            kill(s, [u])
-        elif cost.spend:
-            spend_buff(s, u)
+        from_pool(s, item.seat, f, price_of(s, item))
+        exhaust_for(s, item)
 
 
 @final
@@ -353,21 +264,32 @@ class Where(Step):
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if s.cards[item.kind].type != UNIT or item.what > TOKEN_UNIT:
+        if s.cards[item.kind].type != UNIT or item.what > TOKEN_ITEM:
             return
         if item.given:
             if not may_go(s, item.seat, item.place):  # [462.2]
                 item.place = item.seat
+            elif not is_playable(s, item):
+                drop_item(s, f)
             return
-        card = s.cards[item.kind]
-        moves: list[int] = [AT + item.seat]
-        for place in range(s.config.players, s.config.players + s.config.fields):
-            if s.seat[place] == item.seat or (card.to_open and s.is_open(place)):
-                moves.append(AT + place)
+        moves = self.moves(s, item)
         if len(moves) == 1:
-            item.place = item.seat
+            item.place = moves[0] - AT
         else:
             s.ask = Ask(item.seat, ASK_WHERE, item.kind, 0, moves)
+
+    def moves(self, s: Realm, item: Item) -> list[int]:
+        """The places to which a unit may be played now."""
+        card = s.cards[item.kind]
+        ambush = ambush_places(s, item) if card.ambushes else NO_PLACES
+        if item.ambushes:
+            return [AT + place for place in ambush]
+        moves: list[int] = [AT + item.seat]
+        for place in range(s.config.players, s.config.players + s.config.fields):
+            if s.seat[place] == item.seat or place in ambush or is_permitted(s, item.seat, card, place):
+                if not is_forbidden(s, PLAYING_AWAY, item.seat, place):
+                    moves.append(AT + place)
+        return moves
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         s.chain[f.index].place = move - AT
@@ -386,11 +308,14 @@ class Targets(Step):
             pick = ability.picks[f.pick]
             if len(item.chosen) == f.pick:
                 item.chosen = [*item.chosen, []]
-            moves = self.moves(s, item, pick, item.chosen[f.pick])
+            moves = self.moves(s, item, ability, pick)
             have = len(item.chosen[f.pick])
             if have < pick.least:
                 if not moves:
                     drop_item(s, f)  # else only a triggered ability comes so far without a target
+                    return
+                if pick.is_obvious and len(moves) == 1:
+                    self.answer(s, f, moves[0])
                     return
                 s.ask = Ask(item.seat, ASK_TARGET, item.kind, f.pick, moves)
                 return
@@ -399,22 +324,26 @@ class Targets(Step):
                 return
             f.pick += 1
 
-    def moves(self, s: Realm, item: Item, pick: Pick, chosen: list[int]) -> list[int]:
-        """The targets that can be chosen next, and paid for."""
+    def moves(self, s: Realm, item: Item, ability: Ability, pick: Pick) -> list[int]:
+        """The targets that can be chosen next, paid for, and leave the choices that must follow possible."""
+        before = item.chosen
+        chosen = before[pick.slot]
         if len(chosen) >= pick.most:
             return []
-        spare: i64 = spare_power(s, item.seat, price_of(s, item))
-        last: i64 = chosen[-1] if chosen else -1
-        repeat = RUNES_OF <= last < ON_CHAIN  # runes of a domain are alike: another of them may be chosen
-        codes = [
-            code
-            for code in pick.codes(s, item)
-            if (code > last or (repeat and code == last)) and deflect_of(s, item.seat, code) <= spare
-        ]
+        codes = choices_left(pick.codes(s, item), chosen)
         missing = pick.least - len(chosen)
-        if missing > 1:  # leave enough for the choices that must follow
+        if missing > 1:
             codes = codes[: len(codes) - missing + 1]
-        return [pick.base + code for code in codes]
+        if not ability.related and not any([deflect_of(s, item.seat, code) for code in codes]):
+            return [pick.base + code for code in codes]
+        moves: list[int] = []
+        for code in codes:
+            item.chosen = [*before[: pick.slot], [*chosen, code]]
+            price = price_of(s, item) if item.pending else ALREADY_PAID
+            if spare_power(s, item.seat, price) >= 0 and has_targets(s, item, ability, price):
+                moves.append(pick.base + code)
+        item.chosen = before
+        return moves
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         item = s.chain[f.index]
@@ -426,7 +355,7 @@ class Targets(Step):
             pick = ability.picks[f.pick]
             codes = [*item.chosen[f.pick], move - pick.base]
             item.chosen = [*item.chosen[: f.pick], codes]
-            if s.log is not None:
+            if s.log is not None and pick.base != SEAT:
                 s.log.append(Chose(item.seat, move - pick.base))
             if len(codes) >= pick.most:
                 f.pick += 1
@@ -435,12 +364,17 @@ class Targets(Step):
 
 @final
 class Decline(Step):
-    """A triggered ability whose choices cost something may be given up [404]."""
+    """What an effect makes one play or trigger may be given up if it costs something [404, 444.2]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if item.what == TRIGGERED and price_of(s, item).any:
-            s.ask = Ask(item.seat, ASK_DECLINE, item.kind, price_of(s, item).any, [YES, NO])
+        if not item.told and item.what != TRIGGERED:
+            return
+        price = price_of(s, item)
+        if item.told and (price.energy or price.power or price.any):
+            s.ask = Ask(item.seat, ASK_MAY, item.kind, MAY_PLAY, [YES, NO])
+        elif item.what == TRIGGERED and item.ability is not None and price.any > item.ability.cost.any:
+            s.ask = Ask(item.seat, ASK_DECLINE, item.kind, price.any, [YES, NO])
 
     def answer(self, s: Realm, f: Playing, move: i64) -> None:
         if move == NO:
@@ -453,26 +387,62 @@ class Finalize(Step):
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
+        if item.ability is not None and item.ability.recycles:
+            recycle_from_trash(s, item.seat, item.owner, [item.kind])
         item.pending = False
         s.dirty = True
         s.priority = -1
         if item.what == CARD:
             s.finals[item.seat] += 1
+        if s.effects and item.what <= TOKEN_ITEM:
+            use_up_next(s, item)
         if item.ability is not None:
+            if item.ability.adds is not None:  # it resolves at once [337.2]
+                s.chain.pop(f.index)
+                add_resources(s, item.seat, item.me, item.ability.adds)
             if item.what == TRIGGERED and s.log is not None:
                 s.log.append(Triggered(item.seat, item.kind, item.me))
+            if item.what == CARD:
+                has_chosen(s, item)
             return
         s.chain.pop(f.index)
         card = s.cards[item.kind]
-        ready = card.enters_ready or item.ready or (card.is_unit and enters_ready(s, item.seat))
-        flags: i64 = 0 if ready or not card.is_unit else EXHAUSTED
+        ready = item.ready or (card.enters_ready and is_met(s, card.ready_if, item.seat))
+        ready = ready or (card.is_unit and enters_ready(s, item.seat))
+        tired = card.is_unit or card.enters_exhausted or item.exhausted
+        flags: i64 = EXHAUSTED if tired and not ready else 0
         place: i64 = item.place if item.place >= 0 else item.seat
-        u = enter(s, item.kind, item.seat, item.seat, place, flags)
-        was_played(s, u)
+        u = enter(s, item.kind, item.owner, item.seat, place, flags)
+        if card.knows_when_played:
+            add_effect(s, Effect(PLAYED_NOW, u, -1, 0))
+        was_played(s, u, item)
         for other in s.fresh:
             if other.me == u and other.moment == s.moment:
                 other.bound = item.bound  # what it does when played finds its targets there too
-                other.paid = item.paid
+
+
+def is_met(s: Realm, condition: Condition | None, seat: i64) -> bool:
+    """Whether a condition of a card that a seat plays holds."""
+    return condition is None or condition.holds(s, -1, seat, None)
+
+
+def is_permitted(s: Realm, seat: i64, card: Card, place: i64) -> bool:
+    """Whether a word lets a seat play a unit to a battlefield that it does not control [355.3]."""
+    if s.is_open(place):
+        return card.to_open or opens(s, seat)
+    owner: i64 = s.seat[place]
+    if not card.to_enemy or owner < 0 or s.friends(seat, owner) or not may_go(s, seat, place):
+        return False
+    return any([s.card(u).is_unit for u in s.here[place]])
+
+
+def opens(s: Realm, seat: i64) -> bool:
+    """Whether a passive ability lets a seat play units to open battlefields."""
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.opens(s, me, seat):
+                return True
+    return False
 
 
 def enters_ready(s: Realm, seat: i64) -> bool:
@@ -490,7 +460,7 @@ def enters_ready(s: Realm, seat: i64) -> bool:
 PLAY_CODE: Final = Code(
     "play",
     [
-        Head(), Mode(), Extras(), Hurry(), Where(), Targets(), Spend(), Decline(), Sacrifice(), Pay(),
-        Finalize(),
+        Head(), Mode(), Extras(), Hurry(), Where(), Targets(), ChooseAgain(1), Spend(), Decline(), Settle(),
+        Pay(), Sacrifice(), Finalize(),
     ],
 )  # fmt: skip

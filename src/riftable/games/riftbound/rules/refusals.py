@@ -23,6 +23,7 @@ NO_ABILITY: Final = "no_ability"  # card
 ABILITY_TOO_SLOW: Final = "ability_too_slow"  # card
 CANNOT_USE: Final = "cannot_use"  # card: not paid, or without a target
 TOO_SOON: Final = "too_soon"  # card: hidden this turn
+IS_FORBIDDEN: Final = "is_forbidden"  # card: another card says that it cannot be played
 OUT_OF_ORDER: Final = "out_of_order"  # it stands before the last choice
 NOT_IN_LINE: Final = "not_in_line"  # card: others are assigned damage first
 NOT_A_TARGET: Final = "not_a_target"  # card

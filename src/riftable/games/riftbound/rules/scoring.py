@@ -5,9 +5,10 @@ from __future__ import annotations
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.draw_and_channel import draw_for
 from riftable.games.riftbound.rules.events import Conquered, Denied, Held
-from riftable.games.riftbound.rules.ids import CONQUERED, HELD
-from riftable.games.riftbound.rules.mutations import announce, gain_point, take_control
+from riftable.games.riftbound.rules.ids import CONQUERED, HELD, I_CONQUER, I_HOLD
+from riftable.games.riftbound.rules.mutations import gain_point, take_control
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.triggering import about, announce, score_with
 
 
 def establish(s: Realm, seat: i64, place: i64) -> None:
@@ -27,14 +28,16 @@ def conquer(s: Realm, seat: i64, place: i64) -> None:
     s.scored[seat] |= bit
     if s.log is not None:
         s.log.append(Conquered(seat, place))
-    if s.side_points(seat) < s.config.victory - 1 or has_scored_all(s, seat):
+    if s.side_points(seat) < s.victory_score() - 1 or has_scored_all(s, seat):
         gain_point(s, seat)
     else:
         if s.log is not None:
             s.log.append(Denied(seat))
         draw_for(s, seat, 1)
     s.moment += 1
-    announce(s, CONQUERED, place, place, seat)
+    announce(s, about(s, CONQUERED, place, seat))
+    for u in s.units_of(seat, place):
+        score_with(s, about(s, I_CONQUER, u, seat))
 
 
 def has_scored_all(s: Realm, seat: i64) -> bool:
@@ -61,4 +64,6 @@ def hold_all(s: Realm) -> None:
             s.log.append(Held(s.turn, place))
         gain_point(s, s.turn)
     for place in held:
-        announce(s, HELD, place, place, s.turn)
+        announce(s, about(s, HELD, place, s.turn))
+        for u in s.units_of(s.turn, place):
+            score_with(s, about(s, I_HOLD, u, s.turn))

@@ -16,8 +16,10 @@ from riftable.games.riftbound.rules.ids import (
     GANKING,
     GO,
     MOVE,
+    MOVING_TO_BASE,
 )
 from riftable.games.riftbound.rules.mutations import exhaust, may_go, move
+from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 
@@ -25,6 +27,8 @@ def can_reach(s: Realm, u: i64, place: i64) -> bool:
     """Whether a unit may move to a place: to or from base, or with Ganking between battlefields."""
     origin: i64 = s.at[u]
     if origin == place or not may_go(s, s.seat[u], place):
+        return False
+    if not s.is_field(place) and is_forbidden(s, MOVING_TO_BASE, s.seat[u], origin):
         return False
     return not s.is_field(origin) or not s.is_field(place) or s.keyword(u, GANKING) > 0
 
@@ -37,16 +41,24 @@ def destinations(s: Realm, u: i64) -> list[int]:
 
 def is_ready(s: Realm, seat: i64, u: i64) -> bool:
     """Whether a unit of a seat could be exhausted to move."""
-    return s.kind[u] != GONE and s.seat[u] == seat and s.card(u).is_unit and not s.flags[u] & EXHAUSTED
+    return s.seat[u] == seat and not s.flags[u] & EXHAUSTED and s.kind[u] != GONE and s.card(u).is_unit
 
 
 def movable(s: Realm, seat: i64) -> list[int]:
     """The units of a seat that may move."""
     found: list[int] = []
     for u in range(s.config.players + s.config.fields, len(s.kind)):
-        if is_ready(s, seat, u) and destinations(s, u):
+        if is_ready(s, seat, u) and can_move(s, u):
             found.append(u)
     return found
+
+
+def can_move(s: Realm, u: i64) -> bool:
+    """Whether there is a place that a unit may move to."""
+    for place in range(s.config.players, s.config.players + s.config.fields):
+        if can_reach(s, u, place):
+            return True
+    return can_reach(s, u, s.seat[u])
 
 
 @final
@@ -92,10 +104,10 @@ class Go(Step):
         for u in f.group:
             exhaust(s, u)
         s.moment += 1
-        for u in f.group:
-            move(s, u, f.to)
+        moved = [move(s, u, f.to) and s.at[u] == f.to for u in f.group]
         for i, u in enumerate(f.group):
-            has_moved(s, u, origins[i])
+            if moved[i]:
+                has_moved(s, u, origins[i], s.turn)
 
 
 MOVE_CODE: Final = Code("move", [Destination(), Group(), Go()])

@@ -19,7 +19,6 @@ from riftable.games.riftbound.rules.ids import (
     ASSAULT,
     ATTACKER,
     BUFFED,
-    BUFFS_MORE,
     DEFENDER,
     FADING,
     GRANT,
@@ -30,6 +29,17 @@ from riftable.games.riftbound.rules.ids import (
     SHIELDS,
     TEMPORARY,
 )
+from riftable.games.riftbound.rules.layers import (
+    LayerCache,
+    Values,
+    evaluate,
+    from_buffs,
+    is_ordered,
+    is_reached,
+    may_have,
+    might_from_auras,
+)
+from riftable.games.riftbound.rules.lists import with_card, without
 
 
 @final
@@ -37,9 +47,14 @@ from riftable.games.riftbound.rules.ids import (
 class Realm(Columns):
     """One position of Riftbound."""
 
+    cache: LayerCache | None  # not a part of the position: dropped when it is copied
+    working: LayerCache | None  # the values found so far, while layers are applied
+
     def __init__(self, config: GameConfig) -> None:
         self.config = config
         self.cards = config.cards
+        self.cache = None
+        self.working = None
 
     def reset(self) -> None:
         """Set every column to its value before the match."""
@@ -53,15 +68,37 @@ class Realm(Columns):
         self.index()
 
     def index(self) -> None:
-        """Find the objects with passive and listening abilities."""
-        self.auras, self.listeners = [], []
+        """Find the objects with abilities, by kind of ability, and count the facedown cards."""
+        self.auras, self.layered, self.listeners, self.actors = [], [], [], []
+        self.facedown = sum([1 for seat in self.hider if seat >= 0])
+        self.cache = None
         for u in range(len(self.kind)):
             if self.kind[u] != GONE:
-                card = self.cards[self.kind[u]]
-                if card.passives:
-                    self.auras.append(u)
-                if card.listens:
-                    self.listeners.append(u)
+                self.index_object(u)
+
+    def index_object(self, u: i64) -> None:
+        """Note the kinds of abilities of an object that has come."""
+        card = self.cards[self.kind[u]]
+        if card.passives:
+            self.auras = with_card(self.auras, u)
+        if card.layer_effects:
+            self.layered = with_card(self.layered, u)
+        if card.listens:
+            self.listeners = with_card(self.listeners, u)
+        if card.activated or card.borrows:
+            self.actors = with_card(self.actors, u)
+
+    def drop_from_index(self, u: i64) -> None:
+        """Forget the abilities of an object that leaves."""
+        card = self.cards[self.kind[u]]
+        if card.passives:
+            self.auras = without(self.auras, u)
+        if card.layer_effects:
+            self.layered = without(self.layered, u)
+        if card.listens:
+            self.listeners = without(self.listeners, u)
+        if card.activated or card.borrows:
+            self.actors = without(self.actors, u)
 
     def copy(self) -> Realm:
         twin = Realm(self.config)
@@ -74,6 +111,7 @@ class Realm(Columns):
         if not self.can_leave(move):
             return False
         self.config.concession.answer(self, self.frames[-1], move)
+        self.cache = None
         return True
 
     def can_leave(self, move: i64) -> bool:
@@ -134,11 +172,23 @@ class Realm(Columns):
 
     def has_units(self, seat: i64, place: i64) -> bool:
         """Whether a seat has a unit at a place."""
-        return any([self.seat[u] == seat and self.card(u).is_unit for u in self.here[place]])
+        for u in self.here[place]:
+            mine = self.seat[u] == seat
+            if mine and self.card(u).is_unit:
+                return True
+        return False
 
     def units_of(self, seat: i64, place: i64) -> list[int]:
         """The units of a seat at a place."""
         return [u for u in self.here[place] if self.seat[u] == seat and self.card(u).is_unit]
+
+    def slots(self, place: i64) -> list[int]:
+        """The slots for facedown cards at a place, the first one first."""
+        return [place, place + len(self.here)]
+
+    def place_of(self, slot: i64) -> i64:
+        """The place of a slot for facedown cards."""
+        return slot % len(self.here)
 
     def alone(self, u: i64) -> bool:
         """Whether there is no other friendly unit at its location [740.2]."""
@@ -155,6 +205,8 @@ class Realm(Columns):
 
     def keyword(self, u: i64, keyword: i64) -> i64:
         """The value of a keyword of an object; 0: it has not got it."""
+        if self.layered and may_have(self, u, keyword):
+            return self.values_of(u).keyword(keyword)
         n: i64 = self.card(u).keywords[keyword]
         for effect in self.effects:
             if effect.unit == u:
@@ -164,34 +216,54 @@ class Realm(Columns):
                     n += effect.n % GRANT
         if keyword == TEMPORARY and self.flags[u] & FADING:
             n += 1
-        for me in self.auras:
-            card = self.cards[self.kind[me]]
-            if card.gives:
-                for static in card.passives:
-                    n += static.keyword(self, me, u, keyword)
         return n
 
     def true_might(self, u: i64) -> i64:
         """The Might of a unit as arithmetic has it, perhaps below 0 [143.2.b]."""
         flags: i64 = self.flags[u]
-        n: i64 = self.might_without_role(u)
+        n: i64 = self.card(u).might + self.extra[u]
+        if self.layered and is_reached(self, u):
+            if is_ordered(self):
+                return self.values_of(u).might
+            n += might_from_auras(self, u)  # the same as in layers, sooner found
+        if flags & BUFFED:
+            n += from_buffs(self, u)
         if flags & ATTACKER:
             n += self.keyword(u, ASSAULT)
         elif flags & DEFENDER:
             n += self.keyword(u, SHIELD)
         return n
 
+    def values_of(self, u: i64) -> Values:
+        """What an object has by all continuous effects.
+
+        The values are kept while a question waits, because nothing changes then, and found anew at every
+        call while a step runs.
+        """
+        working = self.working
+        if working is not None:
+            return working.values[u]
+        cache = self.cache
+        if cache is None or self.ask is None or cache.ask is not self.ask:
+            cache = LayerCache(self.ask)
+            self.cache = cache
+        found = cache.values.get(u)
+        if found is None:
+            self.working = cache
+            try:
+                found = evaluate(self, cache, u)
+            finally:
+                self.working = None
+        return found
+
     def might_without_role(self, u: i64) -> i64:
-        """The same without what keywords add while it attacks or defends."""
-        n: i64 = self.card(u).might + self.extra[u]
-        if self.flags[u] & BUFFED:
-            n += 1
-            for effect in self.effects:
-                if effect.what == BUFFS_MORE and self.friends(effect.seat, self.seat[u]):
-                    n += effect.n
-        for me in self.auras:
-            for static in self.cards[self.kind[me]].passives:
-                n += static.might(self, me, u)
+        """The Might of a unit without what keywords add while it attacks or defends."""
+        flags: i64 = self.flags[u]
+        n: i64 = self.true_might(u)
+        if flags & ATTACKER:
+            n -= self.keyword(u, ASSAULT)
+        elif flags & DEFENDER:
+            n -= self.keyword(u, SHIELD)
         return n
 
     def might(self, u: i64) -> i64:
@@ -227,11 +299,21 @@ class Realm(Columns):
 
     # Winning.
 
+    def victory_score(self) -> i64:
+        """The points that win: those of the mode, and what passive abilities add [194.2]."""
+        n: i64 = self.config.victory
+        for me in self.auras:
+            card = self.cards[self.kind[me]]
+            if card.raises_victory:
+                for static in card.passives:
+                    n += static.victory()
+        return n
+
     def look_for_winner(self) -> None:
         """A side with enough points, and more than every other, wins [194.2, 323.1]."""
         for side in range(self.config.num_sides):
             own: i64 = self.points[side]
-            if own >= self.config.victory and self.winner < 0:
+            if own >= self.config.victory and own >= self.victory_score() and self.winner < 0:
                 rivals = [other for other in range(self.config.num_sides) if other != side]
                 if all([self.points[other] < own for other in rivals]):
                     self.winner = side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.core.bag import Pile
+from riftable.core.bag import Bag, Pile
 from riftable.core.machine import Ask
 from riftable.games.riftbound.rules.columns_derived import (
     bag_columns,
@@ -32,13 +32,10 @@ def row(s: Realm) -> list[int]:
         add(out, item.memory())
     out.append(len(s.effects))
     for effect in s.effects:
-        out += [effect.what, effect.unit, effect.seat, effect.n]
-    out.append(len(s.hunts))
-    for hunt in s.hunts:
-        out += [hunt.unit, hunt.seat, hunt.kind]
+        out += effect.memory()
     out.append(len(s.frames))
     for f in s.frames:
-        add_bags(out, [f.code.name.encode()])
+        add_bags(out, [tuple(f.code.name.encode())])
         out.append(f.at.index)
         add(out, f.memory())
     add_ask(out, s.ask)
@@ -51,7 +48,7 @@ def add(out: list[int], numbers: list[int]) -> None:
     out += numbers
 
 
-def add_bags(out: list[int], bags: list[bytes]) -> None:
+def add_bags(out: list[int], bags: list[Bag]) -> None:
     """Add some bags of cards."""
     out.append(len(bags))
     for bag in bags:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.bag import take
+from riftable.core.bag import Bag, without_one
 from riftable.core.event import Reveal
 from riftable.core.machine import CHANCE, Ask, Code, Frame, Step, StepNode
 from riftable.core.native import i64
@@ -13,11 +13,11 @@ from riftable.games.riftbound.rules.cleanup import END_OF_TURN, clean_up, empty_
 from riftable.games.riftbound.rules.combat import SHOWDOWN_CODE
 from riftable.games.riftbound.rules.draw_and_channel import channel_for, draw_for
 from riftable.games.riftbound.rules.events import Awoke, Began, Brought, Mulliganed, TurnBegan
+from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     ASK_BRING,
     ASK_MULLIGAN,
     ASK_STARTS,
-    AT_TURN_END,
     AWAKEN,
     BEGINNING,
     CHANCE_FIELD,
@@ -28,6 +28,7 @@ from riftable.games.riftbound.rules.ids import (
     EXHAUSTED,
     F_FIELD,
     F_FIRST,
+    FADING,
     MAIN,
     NONE,
     NUM_DOMAINS,
@@ -36,21 +37,18 @@ from riftable.games.riftbound.rules.ids import (
     TEMPORARY,
     TURN_BEGINS,
     TURN_ENDS,
+    UNIT_READIED,
     V_ASIDE,
     V_FIELD,
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
+from riftable.games.riftbound.rules.lasting import host_of
+from riftable.games.riftbound.rules.lists import with_card, without
 from riftable.games.riftbound.rules.match import LAY_DECKS, PICK_CHAMPION, SWAP
-from riftable.games.riftbound.rules.mutations import (
-    all_seats,
-    announce,
-    make_pending,
-    put_under,
-    with_card,
-    without,
-)
+from riftable.games.riftbound.rules.mutations import all_seats, put_under
 from riftable.games.riftbound.rules.scoring import hold_all
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.triggering import about, announce, make_pending
 
 FIRST_HAND: Final = 4  # cards
 MAX_ASIDE: Final = 2  # cards of a mulligan
@@ -78,7 +76,7 @@ class Toss(Step):
             s.first = s.config.first if not s.is_gone(s.config.first) else s.next_seat(s.config.first)
         elif not any(s.wins):
             there = [seat for seat in range(s.config.players) if not s.is_gone(seat)]
-            s.ask_chance(CHANCE_FIRST, -1, F_FIRST * SPAN, bytes(there))
+            s.ask_chance(CHANCE_FIRST, -1, F_FIRST * SPAN, tuple(there))
 
     def answer(self, s: Realm, f: Frame, move: i64) -> None:
         s.first = move - F_FIRST * SPAN
@@ -137,12 +135,12 @@ class Fields(Step):
                 s.aside[seat] = [s.config.barren]
         return -1
 
-    def choice(self, s: Realm, seat: i64) -> bytes:
+    def choice(self, s: Realm, seat: i64) -> Bag:
         """What a seat may bring: used ones are out until all are used."""
         choice = s.config.brought[seat]
         for kind in s.used[seat]:
             if len(choice) > 1 and kind in choice:
-                choice = take(choice, kind)
+                choice = without_one(choice, kind)
         return choice
 
     def bring(self, s: Realm, seat: i64, kind: i64) -> None:
@@ -221,7 +219,7 @@ class Recycle(Loop):
         seat = s.seats_in_order()[s.passes]
         aside = s.aside[seat]
         if aside:
-            put_under(s, seat, bytes(aside), 1 << seat)
+            put_under(s, seat, aside, 1 << seat)
             s.aside[seat] = []
         if s.log is not None:
             s.log.append(Mulliganed(seat, len(aside)))
@@ -235,6 +233,8 @@ class Awaken(Step):
 
     def run(self, s: Realm, f: Frame) -> None:
         s.round += 1
+        if s.round == 1:
+            s.late = s.seats_in_order()[-1]
         s.phase = AWAKEN
         s.helped = False
         s.scored = [0] * s.config.players
@@ -245,9 +245,16 @@ class Awaken(Step):
         if s.log is not None:
             s.log.append(TurnBegan(s.turn, s.round))
             s.log.append(Awoke(s.turn))
+        readied: list[int] = []
         for u in range(len(s.kind)):
             if s.seat[u] == s.turn and not s.config.players <= u < s.config.players + s.config.fields:
+                if s.flags[u] & EXHAUSTED and s.card(u).is_unit:
+                    readied.append(u)
                 s.flags[u] &= ~EXHAUSTED
+        s.moment += 1
+        if s.listeners or s.effects:
+            for u in readied:
+                announce(s, about(s, UNIT_READIED, u, s.turn))
         first = s.turn * NUM_DOMAINS
         for i in range(first, first + NUM_DOMAINS):
             s.ready[i] = s.runes[i]
@@ -263,8 +270,14 @@ class Begin(Step):
         s.moment += 1
         for u in range(s.config.players + s.config.fields, len(s.kind)):
             if s.kind[u] != GONE and s.seat[u] == s.turn and s.keyword(u, TEMPORARY):
+                if not s.flags[u] & FADING and host_of(s, u):
+                    continue  # it is printed on it, and its rules text is off while it is attached [717]
                 make_pending(s, Item(TRIGGERED, s.kind[u], s.config.temporary_ability, u, s.turn), s.at[u])
-        announce(s, TURN_BEGINS, -1, -1, s.turn)
+        event = Happening(TURN_BEGINS, -1, -1, s.turn, -1)
+        one: i64 = 1
+        event.n = 2 if s.begun & one << s.turn else 1  # a later one, or the first
+        s.begun |= one << s.turn
+        announce(s, event)
 
 
 @final
@@ -283,9 +296,10 @@ class Channel(Step):
     def run(self, s: Realm, f: Frame) -> None:
         s.phase = CHANNEL
         s.dirty = True
-        n = s.config.players
-        last = s.round <= n and (s.turn + 1) % n == s.first
-        channel_for(s, s.turn, USUAL_RUNES + (1 if last else 0), False)
+        late = s.turn == s.late
+        if late:
+            s.late = -1
+        channel_for(s, s.turn, USUAL_RUNES + (1 if late else 0), False)
 
 
 @final
@@ -317,12 +331,7 @@ class Ending(Step):
         s.phase = ENDING
         s.dirty = True
         s.moment += 1
-        announce(s, TURN_ENDS, -1, -1, s.turn)
-        for effect in s.effects:
-            if effect.what == AT_TURN_END:
-                delayed = s.cards[effect.n].delayed
-                assert delayed is not None
-                make_pending(s, Item(TRIGGERED, effect.n, delayed, -1, effect.seat), -1)
+        announce(s, Happening(TURN_ENDS, -1, -1, s.turn, -1))
 
 
 @final

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.bag import EMPTY, Pile
+from riftable.core.bag import EMPTY_BAG, Bag, Pile, bag_of
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import View, frames_json
@@ -28,10 +28,10 @@ from riftable.games.riftbound.rules.ids import (
     RUNES_OF,
     SET_UP,
 )
-from riftable.games.riftbound.rules.items import Effect
+from riftable.games.riftbound.rules.lists import with_value
 from riftable.games.riftbound.rules.match import champions, with_bag
 from riftable.games.riftbound.rules.moves import label, place_name
-from riftable.games.riftbound.rules.mutations import with_value
+from riftable.games.riftbound.rules.mutations import all_seats
 from riftable.games.riftbound.rules.state import GONE, GameConfig, Realm
 from riftable.games.riftbound.rules.state_layout import add, add_ask, add_bags, row
 from riftable.games.riftbound.rules.view_json import BoardObjectJson, RealmViewJson
@@ -39,8 +39,8 @@ from riftable.games.riftbound.rules.view_json import BoardObjectJson, RealmViewJ
 ASK_NAMES: Final[list[str]] = [
     "main", "showdown", "react", "where", "destination", "group", "target", "extra", "may", "pay", "assign",
     "discard", "mulligan", "order", "open", "opponent", "predict", "bring", "decline", "draw", "channel",
-    "first", "field", "look", "starts", "invited", "hide", "hide_pay", "take", "spend", "mode", "ability",
-    "lose", "saved", "saver", "out", "in", "champion",
+    "first", "field", "look", "starts", "invited", "hide", "rune", "take", "spend", "mode", "ability",
+    "choose", "saved", "saver", "out", "in", "champion", "surplus",
 ]  # fmt: skip
 
 
@@ -54,7 +54,7 @@ class RealmView(View):
     aside: list[int]  # mine
     hands: list[int]  # how many cards each seat holds
     asides: list[int]
-    bags: list[list[bytes]]  # by seat, the bags of its Main Deck that I can name; empty: I cannot
+    bags: list[list[Bag]]  # by seat, the bags of its Main Deck that I can name; empty: I cannot
     sizes: list[list[int]]  # by seat, how many cards each bag has
     seen: list[list[int]]  # by seat, who can name each bag, as bits
     unseen: list[list[int]]  # by seat, the cards I cannot place
@@ -127,6 +127,7 @@ class RealmView(View):
             "helped": bool(t.helped),
             "gone": int(t.gone),
             "points": t.points[:],
+            "goal": int(t.victory_score()),
             "wins": t.wins[:],
             "objects": [object_json(t, u) for u in range(len(t.kind)) if t.kind[u] != GONE],
             "places": [there[:] for there in t.here],
@@ -154,6 +155,7 @@ class RealmView(View):
             "finals": t.finals[:],
             "died": t.died[:],
             "thrown": t.thrown[:],
+            "xp": t.xp[:],
             "side": card_names(t, self.side),
             "side_sizes": self.side_sizes[:],
             "wished": self.wished[:],
@@ -163,15 +165,19 @@ class RealmView(View):
             "spell_energy": t.spell_energy[:],
             "power": by_domain(t.power, POOL),
             "chain": [[t.cards[item.kind].name, *item.memory()] for item in [*t.chain, *t.fresh]],
-            "picks": [[pick_json(t, code) for codes in item.chosen for code in codes] for item in t.chain],
+            "picks": [picks_json(t, item.all_chosen()) for item in t.chain],
             "fresh": len(t.fresh),
-            "effects": [effect_json(effect) for effect in t.effects],
-            "hunts": [[int(hunt.unit), int(hunt.seat), int(hunt.kind)] for hunt in t.hunts],
+            "effects": [effect.memory() for effect in t.effects],
             "aims": t.aims[:],
             "turns": t.turns[:],
             "frames": frames_json(t.frames),
             "ask": self.ask_json(ASK_NAMES),
         }
+
+
+def picks_json(t: Realm, chosen: list[list[int]]) -> list[str | int]:
+    """Return the targets of an item for JSON."""
+    return [pick_json(t, code) for codes in chosen for code in codes]
 
 
 def object_json(t: Realm, u: int) -> BoardObjectJson:
@@ -188,11 +194,6 @@ def object_json(t: Realm, u: int) -> BoardObjectJson:
         "extra": t.extra[u],
         "might": int(t.might(u)) if t.card(u).is_unit else 0,
     }
-
-
-def effect_json(effect: Effect) -> list[int]:
-    """Return a lasting effect for JSON."""
-    return [int(effect.what), int(effect.unit), int(effect.seat), int(effect.n)]
 
 
 def pick_json(t: Realm, code: int) -> str | int:
@@ -240,21 +241,23 @@ def view_of(s: Realm, seat: int, key: str) -> RealmView:
     v.table.wish = [kind if other == seat else -1 for other, kind in enumerate(s.wish)]
     swaps = [s.config.closed or len(side) > 0 for side in s.config.sideboards]
     secret = [other != seat and swap for other, swap in enumerate(swaps)]
-    v.table.mains = [b"" if secret[other] else main for other, main in enumerate(s.mains)]
-    v.table.sideboards = [b"" if secret[other] else side for other, side in enumerate(s.sideboards)]
+    v.table.mains = [EMPTY_BAG if secret[other] else main for other, main in enumerate(s.mains)]
+    v.table.sideboards = [EMPTY_BAG if secret[other] else side for other, side in enumerate(s.sideboards)]
     v.bags, v.sizes, v.seen, v.unseen = [], [], [], []
     for other in range(s.config.players):
         pile = s.decks[other]
         v.sizes.append([len(bag) for bag in pile.bags])
         v.seen.append(pile.seen[:])
-        v.bags.append([bag if can_name(pile.seen[i], seat) else b"" for i, bag in enumerate(pile.bags)])
+        v.bags.append(
+            [bag if can_name(s, pile.seen[i], seat) else EMPTY_BAG for i, bag in enumerate(pile.bags)]
+        )
         v.unseen.append(unplaced(s, other, seat))
     return v
 
 
-def can_name(seen: int, seat: int) -> bool:
-    """Whether a seat has seen what a bag holds; a spectator has seen nothing."""
-    return seat >= 0 and bool(seen >> seat & 1)
+def can_name(s: Realm, seen: int, seat: int) -> bool:
+    """Whether a seat has seen what a bag holds; a spectator has seen what all seats have."""
+    return seen == all_seats(s) if seat < 0 else bool(seen >> seat & 1)
 
 
 def unplaced(s: Realm, other: int, seat: int) -> list[int]:
@@ -264,7 +267,7 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
         return cards  # one cannot even say what to place
     pile = s.decks[other]
     for i, bag in enumerate(pile.bags):
-        if not can_name(pile.seen[i], seat):
+        if not can_name(s, pile.seen[i], seat):
             cards += list(bag)
     if other != seat:
         hidden = s.hands[other][:]
@@ -285,7 +288,7 @@ def laid_open(s: Realm) -> Realm:
     copy_public(s, t)
     t.hands = [[] for _ in range(n)]
     t.aside = [[] for _ in range(n)]
-    t.decks = [Pile(EMPTY) for _ in range(n)]
+    t.decks = [Pile(EMPTY_BAG) for _ in range(n)]
     t.hidden = [-1] * len(s.hidden)
     t.ask, t.log = None, None
     t.frames = [f.copy() for f in s.frames]
@@ -309,11 +312,11 @@ def imagine(config: GameConfig, v: RealmView, rng: Rng) -> Realm:
             s.aside[seat] = v.aside
         else:
             deal_to(s, v, seat, cards, rng)
-        pile = Pile(b"")
+        pile = Pile(EMPTY_BAG)
         for i, size in enumerate(v.sizes[seat]):
             bag = v.bags[seat][i]
             if not bag:
-                bag = bytes(sorted(cards[:size]))
+                bag = bag_of(cards[:size])
                 del cards[:size]
             pile.put_under(bag, v.seen[seat][i])
         s.decks[seat] = pile
@@ -330,8 +333,13 @@ def imagine(config: GameConfig, v: RealmView, rng: Rng) -> Realm:
 
 
 def deal_to(s: Realm, v: RealmView, seat: int, cards: list[int], rng: Rng) -> None:
-    """Deal another seat what it holds in secret: facedown, in hand, aside and in the sideboard."""
+    """Deal another seat what it holds in secret: facedown, in the sideboard, in hand and aside."""
+    size, chosen = v.side_sizes[seat], s.chosen[seat]
+    if size and chosen in cards and len(cards) - cards.count(chosen) < size + s.hider.count(seat):
+        cards.remove(chosen)  # all others are needed for the sideboard, so it lies facedown
+        cards.insert(0, chosen)
     hide_cards(s, seat, cards)
+    s.sideboards = with_bag(s.sideboards, seat, take_sideboard(cards, size, chosen))
     held = v.hands[seat] - len(s.known[seat])
     s.hands[seat] = sorted(s.known[seat] + cards[:held])
     del cards[:held]
@@ -340,8 +348,19 @@ def deal_to(s: Realm, v: RealmView, seat: int, cards: list[int], rng: Rng) -> No
     else:
         s.aside[seat] = sorted(cards[: v.asides[seat]])
         del cards[: v.asides[seat]]
-    s.sideboards = with_bag(s.sideboards, seat, bytes(cards[: v.side_sizes[seat]]))
-    del cards[: v.side_sizes[seat]]
+
+
+def take_sideboard(cards: list[int], size: int, chosen: int) -> list[int]:
+    """Take cards for a sideboard: copies of the Chosen Champion last, for one of them is not in it."""
+    taken = cards[:size]
+    if chosen not in taken:
+        del cards[:size]
+        return taken
+    taken = [kind for kind in cards if kind != chosen][:size]
+    taken += [chosen] * (size - len(taken))
+    for kind in taken:
+        cards.remove(kind)
+    return taken
 
 
 def settle_list(s: Realm, seat: int) -> None:
@@ -349,7 +368,7 @@ def settle_list(s: Realm, seat: int) -> None:
     cards = census(s, seat)
     for kind in (*s.sideboards[seat], s.chosen[seat]):
         cards.remove(kind)
-    s.mains = with_bag(s.mains, seat, bytes(cards))
+    s.mains = with_bag(s.mains, seat, cards)
 
 
 def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
@@ -361,7 +380,7 @@ def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
     lists = s.config.priors[seat]
     cards = list(lists[rng.below(len(lists))])
     s.hidden, hidden = [-1] * len(s.hidden), s.hidden  # not dealt yet
-    s.sideboards = with_bag(s.sideboards, seat, b"")
+    s.sideboards = with_bag(s.sideboards, seat, EMPTY_BAG)
     shown = census(s, seat) + s.known[seat] + [kind for bag in v.bags[seat] for kind in bag]
     s.hidden = hidden
     for kind in shown:
@@ -373,10 +392,12 @@ def expected(s: Realm, v: RealmView, seat: int, rng: Rng) -> list[int]:
     wanted += v.asides[seat] if s.phase != SET_UP or v.hands[seat] else 0
     wanted += sum(size for i, size in enumerate(v.sizes[seat]) if not v.bags[seat][i])
     secret = [kind for one in lists for kind in one if s.cards[kind].keywords[HIDDEN]]
-    first = [kind for kind in cards if s.cards[kind].keywords[HIDDEN]][:hiders]
-    while len(first) < hiders:
+    missing = s.chosen[seat] not in shown  # the Chosen Champion is somewhere
+    down = hiders - 1 if missing and wanted == hiders else hiders  # facedown, if nothing else is unseen
+    first = [kind for kind in cards if s.cards[kind].keywords[HIDDEN]][:down]
+    while len(first) < down:
         first.append(secret[rng.below(len(secret))] if secret else lists[0][0])
-    if s.chosen[seat] not in shown:  # the Chosen Champion is somewhere
+    if missing:
         first.append(s.chosen[seat])
     for kind in first:
         if kind in cards:

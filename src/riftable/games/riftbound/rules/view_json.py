@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, TypedDict
+from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict
 
 from riftable.core.view_json import FrameJson, OneOf, Row, ViewAskJson
 
@@ -37,6 +37,15 @@ class BoardObjectJson(TypedDict):
     might: int  # 0 if it is not a unit
 
 
+class NoteJson(TypedDict):
+    """Something that lasts, in the words of the reader's language."""
+
+    unit: int  # the object it concerns; -1: a player, or everything
+    seat: int  # whose effect it is, "you" in its text; -1: no one's
+    card: str  # the card whose ability waits; "": none does
+    text: str
+
+
 class RealmViewJson(TypedDict):
     """A position as one seat knows it. Cards and domains are named as in notation; seats count from 0."""
 
@@ -68,12 +77,13 @@ class RealmViewJson(TypedDict):
     helped: bool  # 2v2: the teammate had nothing to add since the seat on turn last acted
     gone: int  # seats that have left, as bits
     points: list[int]  # by side
+    goal: int  # points that win
     wins: list[int]  # by side, games of a match
     objects: list[BoardObjectJson]
     places: list[list[int]]  # bases by seat, then battlefields; their objects have the numbers of the places
     contester: list[int]  # by place
-    facedown: list[list[int]]  # by place: its owner, since which turn, and the card if I may see it
-    covered: list[str | None]  # by place, my own facedown card
+    facedown: list[list[int]]  # by slot: its owner, since which turn, and the card if I may see it
+    covered: list[str | None]  # by slot, my own facedown card; a slot for each place, then a second for each
     hand: list[str]  # my own
     aside: list[str]  # my own
     hands: list[int]  # by seat, how many cards it holds
@@ -93,6 +103,7 @@ class RealmViewJson(TypedDict):
     finals: list[int]  # by seat, cards made final this turn
     died: list[int]  # by seat, its units that died this turn
     thrown: list[int]  # by seat, cards discarded this turn
+    xp: list[int]  # by seat
     side: list[str]  # my own sideboard
     side_sizes: list[int]  # by seat
     wished: list[bool]  # by seat, whether it has chosen its champion for the next game
@@ -105,7 +116,7 @@ class RealmViewJson(TypedDict):
     picks: list[list[str | int]]  # by item of the chain, what it has chosen: objects by id, all else by name
     fresh: int  # items at the end of the chain that are not in order yet
     effects: list[list[int]]
-    hunts: list[list[int]]
+    notes: NotRequired[list[NoteJson]]  # the same in words, where a person reads the view
     aims: list[int]  # combat damage assigned: unit, amount, unit, amount …
     turns: list[int]  # seats with additional turns, the newest last
     frames: list[FrameJson]

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from abc import ABC
 
-from riftable.games.riftbound.speech.log import LogSpeech
+from riftable.games.riftbound.speech.effect_text import EffectText
 from riftable.games.riftbound.speech.refusals import RefusalSpeech
-from riftable.games.riftbound.speech.table import TableSpeech
 
 
-class Speech(TableSpeech, LogSpeech, RefusalSpeech, ABC):
+class Speech(EffectText, RefusalSpeech, ABC):
     """A phrasebook. mypy refuses one with a gap."""

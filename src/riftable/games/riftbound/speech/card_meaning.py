@@ -1,4 +1,4 @@
-"""What selectors, tests, events and costs mean, in parts every language can put into words."""
+"""What selectors, events and costs mean, in parts every language can put into words."""
 
 from __future__ import annotations
 
@@ -9,69 +9,61 @@ from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
     KILL_FRIEND,
+    KILL_PERMANENT,
     RECYCLE_CARD,
     SPEND_BUFF,
+    SPEND_ITS_BUFF,
     SPEND_MY_BUFF,
     Ability,
+    Amount,
     Card,
     Selector,
-    Test,
 )
+from riftable.games.riftbound.speech.card_filters import NOUNS, WHOSE, described, number
 from riftable.games.riftbound.speech.card_parts import (
     ME,
     YOU,
-    Condition,
     Event,
-    FixedCondition,
     Group,
     Limit,
-    Moment,
     Noun,
     NounPhrase,
+    Number,
     Person,
     Pronoun,
     Quantity,
     Referent,
     State,
-    ThereIs,
     Verb,
     Where,
     Whose,
-    YouControl,
-    YouHave,
 )
-from riftable.games.riftbound.words import passives as be
+from riftable.games.riftbound.speech.card_symbols import keyword_text
+from riftable.games.riftbound.words import groups
 from riftable.games.riftbound.words import selectors as w
 from riftable.games.riftbound.words import triggers as on
+from riftable.games.riftbound.words.amounts import ItsMight
+from riftable.games.riftbound.words.attachments import ThisEquipment
+from riftable.games.riftbound.words.champions import OwnUnitPick
+from riftable.games.riftbound.words.combat_selectors import AllInCombat
+from riftable.games.riftbound.words.responses import ExhaustedPick
 
-NOUNS: Final = {
-    ids.UNIT: Noun.UNIT,
-    ids.SPELL: Noun.SPELL,
-    ids.GEAR: Noun.GEAR,
-    ids.RUNE: Noun.RUNE,
-    ids.FIELD: Noun.BATTLEFIELD,
-    ids.LEGEND: Noun.LEGEND,
-}
-WHOSE: Final = {w.ANYONES: Whose.ANYONES, w.FRIENDLY: Whose.FRIENDLY, w.ENEMY: Whose.ENEMY}
-A_FRIEND: Final = NounPhrase(Noun.UNIT, whose=Whose.FRIENDLY)
+A_UNIT: Final = NounPhrase(Noun.UNIT)
+A_FRIEND: Final = A_UNIT._replace(whose=Whose.FRIENDLY)
 FRIENDS: Final = A_FRIEND._replace(quantity=Quantity.PLURAL)
 OTHER_FRIENDS: Final = FRIENDS._replace(other=True)
 A_BATTLEFIELD: Final = NounPhrase(Noun.BATTLEFIELD)
 THIS_BATTLEFIELD: Final = Pronoun(Person.THIS, Noun.BATTLEFIELD)
-SPENDING: Final = {  # a cost that is not of runes: what is done to what
+SPENDING: Final[dict[int, tuple[Verb, Referent]]] = {  # a cost that is not of runes: what is done to what
     EXHAUST_FRIEND: (Verb.EXHAUST, A_FRIEND),
     KILL_FRIEND: (Verb.KILL, A_FRIEND),
     DISCARD_CARD: (Verb.DISCARD, NounPhrase(Noun.CARD, Quantity.EXACTLY)),
     RECYCLE_CARD: (Verb.RECYCLE, NounPhrase(Noun.CARD, Quantity.EXACTLY, where=Where.YOUR_TRASH)),
     SPEND_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF)),
     SPEND_MY_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF, whose=Whose.MINE)),
+    SPEND_ITS_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF, whose=Whose.ITS)),
+    KILL_PERMANENT: (Verb.KILL, Group(A_FRIEND, NounPhrase(Noun.GEAR, whose=Whose.FRIENDLY), either=True)),
 }
-WHILE: Final = {
-    be.WHILE_BUFFED: FixedCondition.I_BUFFED,
-    be.WHILE_MIGHTY: FixedCondition.I_MIGHTY,
-    be.AFTER_DISCARD: FixedCondition.CARD_DISCARDED,
-}
-MOMENTS: Final = {ids.TURN_ENDS: Moment.END_OF_YOUR_TURN, ids.TURN_BEGINS: Moment.START_OF_YOUR_BEGINNING}
 EVENTS: Final = {  # "me" stands for the card itself, whatever its type
     ids.PLAYED_ME: Event(YOU, (Verb.PLAY,), ME),
     ids.I_MOVE: Event(ME, (Verb.MOVE_ITSELF,)),
@@ -84,14 +76,22 @@ EVENTS: Final = {  # "me" stands for the card itself, whatever its type
     ids.CONQUERED: Event(YOU, (Verb.CONQUER,), A_BATTLEFIELD),
     ids.HELD: Event(YOU, (Verb.HOLD,), A_BATTLEFIELD),
     ids.DEFENDS: Event(YOU, (Verb.DEFEND_PLACE,), A_BATTLEFIELD),
-    ids.UNIT_DIED: Event(A_FRIEND, (Verb.DIE,)),
-    ids.UNIT_FIGHTS: Event(A_FRIEND, (Verb.ATTACK, Verb.DEFEND)),
-    ids.UNIT_BUFFED: Event(YOU, (Verb.BUFF,), A_FRIEND),
-}
-PASSIVES: Final = {
-    ids.PLAYED_ME: Verb.PLAY,
-    ids.I_AM_DISCARDED: Verb.DISCARD,
-    ids.I_DIE: Verb.KILL,
+    ids.I_CONQUER: Event(ME, (Verb.CONQUER,), A_BATTLEFIELD),
+    ids.I_HOLD: Event(ME, (Verb.HOLD,), A_BATTLEFIELD),
+    ids.I_LEAVE: Event(ME, (Verb.LEAVE_BOARD,)),
+    ids.UNIT_DIED: Event(A_UNIT, (Verb.DIE,)),
+    ids.UNIT_FIGHTS: Event(A_UNIT, (Verb.ATTACK, Verb.DEFEND)),
+    ids.UNIT_BUFFED: Event(YOU, (Verb.BUFF,), A_UNIT),
+    ids.UNIT_PLAYED: Event(YOU, (Verb.PLAY,), A_UNIT),
+    ids.GEAR_PLAYED: Event(YOU, (Verb.PLAY,), NounPhrase(Noun.GEAR)),
+    ids.UNIT_MOVED: Event(A_UNIT, (Verb.MOVE_ITSELF,)),
+    ids.UNIT_READIED: Event(YOU, (Verb.READY,), A_UNIT),
+    ids.UNIT_STUNNED: Event(YOU, (Verb.STUN,), A_UNIT),
+    ids.CARD_DISCARDED: Event(YOU, (Verb.DISCARD,), NounPhrase(Noun.CARD)),
+    ids.CARDS_RECYCLED: Event(YOU, (Verb.RECYCLE,), NounPhrase(Noun.CARD, where=Where.YOUR_MAIN_DECK)),
+    ids.UNIT_CHOSEN: Event(YOU, (Verb.CHOOSE,), A_UNIT, with_spell=True),
+    ids.UNIT_ATTACKS: Event(A_UNIT, (Verb.ATTACK,)),
+    ids.UNIT_HURT: Event(A_UNIT, (Verb.TAKE_DAMAGE,)),
 }
 
 
@@ -101,6 +101,9 @@ class Scope(NamedTuple):
     card: Card
     ability: Ability | None = None
     subject: Noun = Noun.UNIT
+    there: bool = False  # a battlefield has been named
+    asked: Selector | None = None  # what is being chosen now
+    named: Pronoun | None = None  # the pronoun for that, which has been named
 
 
 def source(card: Card) -> Pronoun:
@@ -114,15 +117,27 @@ def cards(n: int) -> NounPhrase:
     return NounPhrase(Noun.CARD, Quantity.EXACTLY, n)
 
 
-def here(card: Card) -> Where:
-    """What "here" is on this card."""
-    return Where.THIS_BATTLEFIELD if card.type == ids.FIELD else Where.HERE
-
-
 def referent(selector: Selector, scope: Scope) -> Referent:
     """The objects a selector means; LookupError if it is unknown."""
+    if selector is scope.asked and scope.named is not None:
+        return scope.named
     match selector:
-        case w.UnitPick():
+        case groups.GroupPick():
+            told = described(selector.filters[0], scope.card, Quantity.ANY_NUMBER)
+            return told._replace(limit=Limit(int(selector.total), of_might=True, total=True))
+        case groups.SplitPick():
+            return described(selector.filters[0], scope.card, Quantity.ANY_NUMBER)
+        case OwnUnitPick():
+            return NounPhrase(Noun.UNIT, whose=Whose.FRIENDLY)
+        case groups.OwnCardPick():
+            gear, unit = (described(one, scope.card) for one in selector.filters)
+            facedown = NounPhrase(Noun.CARD, whose=Whose.FRIENDLY, state=State.FACEDOWN)
+            return Group(Group(gear, unit, either=True), facedown, either=True)
+        case groups.Together():
+            one, other = (described(pick.filters[0], scope.card) for pick in (selector.one, selector.other))
+            same = other._replace(where=Where.SAME_BATTLEFIELD)
+            return Group(one._replace(where=Where.ANYWHERE), same, either=False)
+        case w.ObjectPick():
             most = int(selector.most)
             many = (
                 Quantity.ONE
@@ -131,49 +146,57 @@ def referent(selector: Selector, scope: Scope) -> Referent:
                 if selector.least
                 else Quantity.UP_TO
             )
-            might = None if selector.might == w.NO_LIMIT else Limit(int(selector.might), of_might=True)
-            where = {w.AT_BATTLEFIELD: Where.BATTLEFIELD, w.HERE: here(scope.card)}.get(
-                int(selector.where), Where.ANYWHERE
-            )
-            return NounPhrase(
-                Noun.UNIT, many, most, WHOSE[int(selector.whose)], where, selector.other, limit=might
-            )
+            parts = [described(one, scope.card, many, most) for one in selector.filters]
+            return parts[0] if len(parts) == 1 else Group(parts[0], parts[1], either=True)
         case w.All():
-            where = Where.BATTLEFIELDS if selector.where else Where.ANYWHERE
-            return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(selector.whose)], where=where)
+            return described(selector.filter, scope.card, Quantity.ALL)
         case w.AllThere():
-            where = Where.CHOSEN_BATTLEFIELD
+            where = Where.ITS_PLACE if scope.there else Where.CHOSEN_BATTLEFIELD
             return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(selector.whose)], where=where)
-        case w.AllInCombat():
+        case AllInCombat():
             return NounPhrase(Noun.UNIT, Quantity.ALL, whose=WHOSE[int(selector.whose)], where=Where.COMBAT)
-        case w.GearPick():
-            return NounPhrase(Noun.GEAR, whose=WHOSE[int(selector.whose)])
         case w.SpellPick():
-            limit = None if selector.energy == w.NO_LIMIT else Limit(int(selector.energy), of_might=False)
-            return NounPhrase(Noun.SPELL, limit=limit)
+            return described(selector.filter, scope.card)
         case w.TrashPick():
-            return NounPhrase(NOUNS[int(selector.type)], where=Where.YOUR_TRASH)
+            told = described(selector.filter, scope.card)._replace(where=Where.YOUR_TRASH)
+            if selector.keyword >= 0:
+                told = told._replace(keyword=keyword_text(int(selector.keyword)))
+            if selector.most > 1:
+                told = told._replace(quantity=Quantity.UP_TO, n=int(selector.most))
+            below = Limit(0, of_might=False, below_points=True)
+            return told._replace(limit=below) if selector.below_points else told
         case w.RunePick():
             return NounPhrase(
                 Noun.RUNE, Quantity.EXACTLY if selector.least else Quantity.UP_TO, int(selector.most)
             )
         case w.FieldPick():
             return A_BATTLEFIELD
-        case w.UnitOrGearPick():
-            return Group(NounPhrase(Noun.UNIT, where=Where.BATTLEFIELD), NounPhrase(Noun.GEAR), either=True)
+        case ExhaustedPick():
+            return NounPhrase(Noun.OBJECT, other=True, state=State.EXHAUSTED)
         case w.Me():
             return source(scope.card)
+        case ThisEquipment():
+            return Pronoun(Person.THIS, Noun.GEAR)
         case w.Subject():
             return Pronoun(Person.IT, scope.subject)
         case w.It():
-            picks = scope.ability.picks if scope.ability is not None else []
-            return (
-                pronoun(referent(picks[selector.slot], scope))
-                if selector.slot < len(picks)
-                else Pronoun(Person.IT)
-            )
+            return chosen_before(int(selector.slot), scope)
         case _:
             raise LookupError(f"speech has no phrase for the selector {type(selector).__name__}")
+
+
+def chosen_before(slot: int, scope: Scope) -> Pronoun:
+    """The pronoun for an earlier choice of objects."""
+    picks = scope.ability.picks if scope.ability is not None else []
+    if slot >= len(picks) or picks[slot].base == ids.SEAT:
+        return Pronoun(Person.IT)
+    return pronoun(referent(picks[slot], scope))
+
+
+def amount_of(amount: Amount, scope: Scope) -> Number:
+    """What an amount says where it stands."""
+    slot = int(amount.slot) if isinstance(amount, ItsMight) else 0
+    return number(amount, scope.card, source(scope.card), chosen_before(slot, scope))
 
 
 def pronoun(what: Referent) -> Pronoun:
@@ -186,71 +209,6 @@ def pronoun(what: Referent) -> Pronoun:
         case Group():
             second = pronoun(what.other)  # the masculine, where the two differ
             return second if what.either else Pronoun(Person.THEM, second.noun)
-
-
-def test_condition(test: Test) -> Condition:
-    """What a test asks; LookupError if it is unknown."""
-    match test:
-        case be.WasPaid():
-            return FixedCondition.DONE
-        case be.CouldNot():
-            return FixedCondition.NOT_POSSIBLE
-        case be.OnlyUnitThere():
-            return FixedCondition.ONLY_UNIT_THERE
-        case be.FewCards():
-            return YouHave(NounPhrase(Noun.CARD, Quantity.AT_MOST, int(test.n), where=Where.YOUR_HAND))
-        case be.ReadyEnemyHere():
-            return ThereIs(NounPhrase(Noun.UNIT, whose=Whose.ENEMY, where=Where.HERE, state=State.READY))
-        case _:
-            raise LookupError(f"speech has no condition for the test {type(test).__name__}")
-
-
-def trigger_event(word: on.When, card: Card) -> Event:
-    """The event a trigger waits for, with what its condition adds to it.
-
-    Not for the moments of a turn. LookupError for an event that cannot have the condition.
-    """
-    event = EVENTS[int(word.event)]
-    me = source(card)
-    event = event._replace(
-        subject=me if event.subject is ME else event.subject,
-        object=me if event.object is ME else event.object,
-    )
-    what = event.object
-    match int(word.condition):
-        case on.TO_BATTLEFIELD if Verb.MOVE_ITSELF in event.verbs:
-            return event._replace(to_battlefield=True)
-        case on.TO_BATTLEFIELD:
-            return event._replace(where=Where.BATTLEFIELD)
-        case on.COSTS_AT_LEAST:
-            if not isinstance(what, NounPhrase):
-                raise LookupError(f"event {word.event} is about no card that has a cost")  # noqa: TRY004 - a gap in the words
-            limit = Limit(int(word.n), of_might=False, at_least=True)
-            return event._replace(object=what._replace(limit=limit))
-        case on.AT_THIS_PLACE | on.UNITS_HERE if what == A_BATTLEFIELD:
-            return event._replace(object=THIS_BATTLEFIELD)
-        case on.AT_THIS_PLACE | on.UNITS_HERE:
-            return event._replace(where=Where.THIS_BATTLEFIELD)
-        case on.NOT_YOUR_TURN:
-            return event._replace(on_opponents_turn=True)
-        case on.ALONE:
-            return event._replace(alone=True)
-        case _:
-            return event
-
-
-def trigger_condition(word: on.When) -> Condition | None:
-    """What must be so when the event of a trigger happens, where that is a condition of its own."""
-    units = NounPhrase(Noun.UNIT, Quantity.AT_LEAST, int(word.n))
-    match int(word.condition):
-        case on.UNITS_THERE:
-            return YouHave(units._replace(where=Where.THAT_BATTLEFIELD))
-        case on.UNITS_HERE:
-            return YouHave(units._replace(where=Where.THIS_BATTLEFIELD))
-        case on.HAS_FACEDOWN:
-            return YouControl(NounPhrase(Noun.CARD, where=Where.BATTLEFIELD, state=State.FACEDOWN))
-        case _:
-            return None
 
 
 def trigger_noun(word: on.When) -> Noun:

@@ -25,6 +25,7 @@ class Verb(Enum):
     """A verb that needs an object at most. Every phrasebook has a table with an entry for each."""
 
     ATTACK = auto()
+    BANISH = auto()
     BUFF = auto()
     CHOOSE = auto()
     CONQUER = auto()
@@ -36,6 +37,7 @@ class Verb(Enum):
     DRAW = auto()
     EXHAUST = auto()
     HOLD = auto()
+    LEAVE_BOARD = auto()
     KILL = auto()
     MOVE = auto()
     MOVE_ITSELF = auto()  # without an object
@@ -44,8 +46,10 @@ class Verb(Enum):
     RECALL = auto()
     RECYCLE = auto()
     RETURN = auto()
+    REVEAL = auto()
     SPEND = auto()
     STUN = auto()
+    TAKE_DAMAGE = auto()
 
 
 class Noun(Enum):
@@ -59,6 +63,9 @@ class Noun(Enum):
     LEGEND = auto()
     BATTLEFIELD = auto()
     BUFF = auto()
+    OBJECT = auto()  # anything on the board
+    PLAYER = auto()
+    OPPONENT = auto()
 
 
 class Quantity(Enum):
@@ -71,6 +78,9 @@ class Quantity(Enum):
     PLURAL = auto()  # units
     AT_LEAST = auto()  # 4+ units
     AT_MOST = auto()  # one or fewer cards
+    ANY_NUMBER = auto()  # any number of units
+    NEXT = auto()  # the next unit
+    ONE_OR_MORE = auto()  # one or more cards
 
 
 class Whose(Enum):
@@ -79,7 +89,9 @@ class Whose(Enum):
     ANYONES = auto()
     FRIENDLY = auto()
     ENEMY = auto()
+    YOURS = auto()  # not a teammate's
     MINE = auto()  # my buff
+    ITS = auto()  # its buff
     THEIRS = auto()  # one of their units
     YOU_PLAY = auto()  # spells you play
     YOU_PLAY_THIS_TURN = auto()  # units you play this turn
@@ -96,10 +108,18 @@ class Where(Enum):
     THIS_BATTLEFIELD = auto()  # here, on a battlefield
     MY_BATTLEFIELD = auto()  # at my battlefield
     HERE = auto()  # here, on any other card
+    ANOTHER_LOCATION = auto()  # at another location than mine
+    ITS_PLACE = auto()  # where the object named before is
+    ITS_DESTINATION = auto()  # where the object named before has moved to
+    SAME_BATTLEFIELD = auto()
+    ITS_BASE = auto()  # in the base of its controller
     COMBAT = auto()  # in combat
     YOUR_TRASH = auto()
+    TRASHES = auto()  # from trashes
     YOUR_HAND = auto()
     YOUR_BASE = auto()
+    HIDDEN_ZONE = auto()  # from [Hidden]
+    YOUR_MAIN_DECK = auto()  # to your Main Deck
 
 
 class State(Enum):
@@ -107,16 +127,24 @@ class State(Enum):
 
     PLAIN = auto()
     READY = auto()
+    EXHAUSTED = auto()
     BUFFED = auto()
+    STUNNED = auto()
+    DAMAGED = auto()
+    MIGHTY = auto()
     FACEDOWN = auto()
+    REVEALED = auto()
 
 
 class Limit(NamedTuple):
-    """A bound on Might or on the Energy cost."""
+    """A bound on Might or on the Energy cost, or on both parts of a cost."""
 
     n: int
     of_might: bool
     at_least: bool = False
+    power: int = -1  # the most Power it may cost beside the Energy; -1: any
+    total: bool = False  # of all together
+    below_points: bool = False  # less Energy than you have points; `n` is nothing
 
 
 class NounPhrase(NamedTuple):
@@ -130,11 +158,15 @@ class NounPhrase(NamedTuple):
     other: bool = False
     state: State = State.PLAIN
     limit: Limit | None = None
+    tag: str = ""
+    not_tag: str = ""
+    keyword: str = ""  # in its brackets
 
     @property
     def is_plural(self) -> bool:
         """Whether several are meant."""
-        return self.quantity in (Quantity.ALL, Quantity.PLURAL) or self.n > 1
+        several = (Quantity.ALL, Quantity.PLURAL, Quantity.ANY_NUMBER, Quantity.ONE_OR_MORE)
+        return self.quantity in several or self.n > 1
 
     @property
     def is_up_to(self) -> bool:
@@ -144,7 +176,9 @@ class NounPhrase(NamedTuple):
     @property
     def is_distributive(self) -> bool:
         """Whether several are chosen and something is done to each."""
-        return self.quantity in (Quantity.EXACTLY, Quantity.UP_TO) and self.n > 1
+        return self.quantity is Quantity.ANY_NUMBER or (
+            self.quantity in (Quantity.EXACTLY, Quantity.UP_TO) and self.n > 1
+        )
 
 
 class Person(Enum):
@@ -171,6 +205,13 @@ class Group(NamedTuple):
     other: Referent
     either: bool
 
+    @property
+    def members(self) -> list[Referent]:
+        """The phrases, those of a group within it included."""
+        one = self.one
+        first = one.members if isinstance(one, Group) and one.either == self.either else [one]
+        return [*first, self.other]
+
 
 Referent: TypeAlias = NounPhrase | Pronoun | Group
 
@@ -187,6 +228,10 @@ class Event(NamedTuple):
     object: NounPhrase | Pronoun | None = None
     where: Where = Where.ANYWHERE
     to_battlefield: bool = False
+    elsewhere: bool = False  # to a battlefield other than mine
+    origin: Where = Where.ANYWHERE  # from where something moves
+    with_spell: bool = False
+    after_attack: bool = False
     alone: bool = False
     on_opponents_turn: bool = False
 
@@ -196,6 +241,7 @@ class Moment(Enum):
 
     END_OF_YOUR_TURN = auto()
     START_OF_YOUR_BEGINNING = auto()
+    START_OF_EACH_FIRST_BEGINNING = auto()  # of each player
 
 
 class FixedCondition(Enum):
@@ -204,12 +250,25 @@ class FixedCondition(Enum):
     DONE = auto()  # you do
     EXTRA_PAID = auto()  # you paid the additional cost
     NOT_POSSIBLE = auto()  # you can't
+    NOT_ALL_POSSIBLE = auto()  # you couldn't do all of it
     KILLED_BY_THIS = auto()  # this kills it
     ONLY_UNIT_THERE = auto()  # it is the only unit you control there
     CARD_DISCARDED = auto()  # you've discarded a card this turn
     I_BUFFED = auto()  # I'm buffed
     I_MIGHTY = auto()  # I'm [Mighty]
     I_AT_BATTLEFIELD = auto()  # I'm at a battlefield
+    I_STUNNED = auto()
+    I_READY = auto()
+    I_ALONE = auto()
+    I_ATTACKING = auto()
+    I_DEFENDING = auto()
+    I_EMPOWERED = auto()
+    IT_STUNNED = auto()  # the unit chosen before
+    IT_BUFFED = auto()
+    ENEMY_DIED = auto()  # an enemy unit has died this turn
+    OPPONENT_CONTROLS_BATTLEFIELD = auto()
+    OPPONENTS_TURN = auto()
+    ANOTHER_CARD_PLAYED = auto()  # you've played another card this turn
 
 
 class YouHave(NamedTuple):
@@ -230,13 +289,70 @@ class ThereIs(NamedTuple):
     what: NounPhrase
 
 
-Condition: TypeAlias = FixedCondition | YouHave | YouControl | ThereIs
+class IMoved(NamedTuple):
+    """I have moved so often this turn."""
+
+    n: int
+
+
+class HasXp(NamedTuple):
+    """You have so much XP, or more."""
+
+    n: int
+
+
+class Excess(NamedTuple):
+    """You have assigned so much excess damage, or more, to enemy units."""
+
+    n: int
+
+
+class Near(NamedTuple):
+    """The score of an opponent is within so many points of the Victory Score."""
+
+    n: int
+
+
+class GoingOn(NamedTuple):
+    """Something is going on."""
+
+    event: Event
+
+
+Condition: TypeAlias = (
+    FixedCondition | YouHave | YouControl | ThereIs | Near | GoingOn | IMoved | Excess | HasXp
+)
 
 
 class Measure(Enum):
     """A number that is not printed; each phrasebook has a table with an entry for each."""
 
+    AMOUNT_PAID = auto()  # what was paid just before
     DISCARDED_ENERGY = auto()  # the Energy cost of the card discarded before
+    YOUR_POINTS = auto()
+
+
+class MightOf(NamedTuple):
+    """The Might of an object."""
+
+    what: Referent
+
+
+class HighestMight(NamedTuple):
+    """The highest Might among some objects."""
+
+    among: NounPhrase
+
+
+class ForEach(NamedTuple):
+    """So many for each of some objects."""
+
+    n: int
+    what: NounPhrase
+
+
+Value: TypeAlias = Measure | MightOf | HighestMight  # a number that is named
+Number: TypeAlias = int | Value | ForEach
 
 
 class Goal(Enum):
@@ -260,20 +376,23 @@ class Player(Enum):
 
     EACH_PLAYER = auto()
     ITS_CONTROLLER = auto()  # of what has just been killed
+    THAT_PLAYER = auto()  # whom the event is about
+    ITS_OWNER = auto()
 
 
-Gift: TypeAlias = int | str  # Might, or a keyword in its brackets
+Gift: TypeAlias = int | str | Value  # Might, or a keyword in its brackets
 
 
 class Tokens(NamedTuple):
-    """Token units to be played."""
+    """Tokens to be played, all alike."""
 
     n: int
     title: str
-    might: int
+    might: int | None  # None: they are gear
     keywords: Sequence[str]
     ready: bool
     where: Where
+    exhausted: bool = False
 
 
 def is_several(what: Referent) -> bool:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from riftable.games.riftbound.speech.card_event_phrases import EventPhrases
 from riftable.games.riftbound.speech.card_parts import (
     Condition,
     Event,
     Gift,
     Goal,
-    Measure,
     Moment,
     NounPhrase,
     Player,
@@ -22,13 +22,14 @@ from riftable.games.riftbound.speech.card_parts import (
     Referent,
     Tokens,
     Until,
+    Value,
     Verb,
     VerbForm,
 )
-from riftable.language.table_talk.base import CommonSpeech
+from riftable.games.riftbound.speech.lasting_phrases import LastingPhrases
 
 
-class CardPhrases(CommonSpeech):
+class CardPhrases(EventPhrases, LastingPhrases):
     """The phrases of card text. mypy names the ones a language lacks."""
 
     # Orders: what is done, in any form of the verb.
@@ -42,8 +43,16 @@ class CardPhrases(CommonSpeech):
         """Move a unit from a battlefield to its base"""
 
     @abstractmethod
-    def deal(self, form: VerbForm, amount: int | Measure, to: Referent) -> str:
-        """Deal 3 to a unit"""
+    def deal(self, form: VerbForm, amount: int | Value, to: Referent) -> str:
+        """Deal 3 to a unit; deal damage equal to my Might to a unit"""
+
+    @abstractmethod
+    def draw_equal(self, form: VerbForm, amount: Value) -> str:
+        """Draw cards equal to my Might"""
+
+    @abstractmethod
+    def for_each(self, order: str, what: NounPhrase) -> str:
+        """… for each friendly unit"""
 
     @abstractmethod
     def give(
@@ -56,12 +65,12 @@ class CardPhrases(CommonSpeech):
         """Double the Might of a unit this turn"""
 
     @abstractmethod
-    def channel(self, form: VerbForm, n: int) -> str:
-        """Channel 1 rune exhausted"""
+    def channel(self, form: VerbForm, n: int, ready: bool) -> str:
+        """Channel 1 rune exhausted; `ready`: channel 1 rune"""
 
     @abstractmethod
     def play_tokens(self, form: VerbForm, tokens: Tokens) -> str:
-        """Play two 1 Might Recruit unit tokens here"""
+        """Play two 1 Might Recruit unit tokens here; play a Gold gear token exhausted"""
 
     @abstractmethod
     def look(self, form: VerbForm, n: int) -> str:
@@ -108,12 +117,57 @@ class CardPhrases(CommonSpeech):
     # Statements.
 
     @abstractmethod
-    def has_gifts(self, subject: NounPhrase | Pronoun, gifts: Sequence[Gift], more: bool) -> str:
-        """Other friendly units here have +1 Might"""
+    def has_gifts(
+        self,
+        subject: NounPhrase | Pronoun,
+        gifts: Sequence[Gift],
+        more: bool,
+        minimum: int = 0,
+        missing: bool = False,
+    ) -> str:
+        """Other friendly units here have +1 Might; no `minimum` is 0; `missing`: if they didn't already"""
 
     @abstractmethod
-    def costs_less(self, subject: NounPhrase | Pronoun, n: int, minimum: int, per: NounPhrase | None) -> str:
-        """I cost [1] less for each card in your trash; no `minimum` is 0"""
+    def costs_less(
+        self, subject: NounPhrase | Pronoun, cost: str, minimum: str, per: NounPhrase | Pronoun | None
+    ) -> str:
+        """I cost [1] less for each card in your trash, to a minimum of [1]; no `minimum` is empty"""
+
+    @abstractmethod
+    def costs_more(self, subject: NounPhrase | Pronoun, cost: str) -> str:
+        """Enemy spells cost [1][A] more"""
+
+    @abstractmethod
+    def repeat_costs_less(self, cost: str) -> str:
+        """Friendly [Repeat] costs cost [1] less"""
+
+    @abstractmethod
+    def for_each_of(self, them: Pronoun) -> str:
+        """For each of them, with a space before it"""
+
+    @abstractmethod
+    def may_spend_its_buff(self, to: str) -> str:
+        """For each friendly unit, you may spend its buff to …"""
+
+    @abstractmethod
+    def energy_is_reduced(self, this: Pronoun, by: Value) -> str:
+        """The Energy cost of this spell is reduced by the highest Might among units"""
+
+    @abstractmethod
+    def any_amount(self, symbol: str) -> str:
+        """Any amount of [A]"""
+
+    @abstractmethod
+    def ignore_cost(self, this: Pronoun) -> str:
+        """Ignore the cost of this spell"""
+
+    @abstractmethod
+    def use_only(self, condition: str) -> str:
+        """Use only if …"""
+
+    @abstractmethod
+    def enters_exhausted(self, subject: Pronoun) -> str:
+        """This enters exhausted"""
 
     @abstractmethod
     def enters_ready(self, subject: NounPhrase | Pronoun) -> str:
@@ -132,6 +186,18 @@ class CardPhrases(CommonSpeech):
         """You may play me to an open battlefield"""
 
     @abstractmethod
+    def may_play_to_enemy(self) -> str:
+        """You may play me to an occupied enemy battlefield"""
+
+    @abstractmethod
+    def ambushes_enemies(self) -> str:
+        """I can [Ambush] to a battlefield with enemy units, even if you have none there"""
+
+    @abstractmethod
+    def may_play_units_to_open(self, units: NounPhrase) -> str:
+        """Friendly units may be played to open battlefields"""
+
+    @abstractmethod
     def assigned_last(self) -> str:
         """I must be assigned combat damage last"""
 
@@ -148,7 +214,7 @@ class CardPhrases(CommonSpeech):
         """If a friendly unit would die, kill this instead. Heal that unit, exhaust it and recall it"""
 
     @abstractmethod
-    def adds_for_spells(self, n: int) -> str:
+    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
         """[E]: [Reaction] — [Add] [2]. Use only to play spells"""
 
     @abstractmethod
@@ -178,10 +244,6 @@ class CardPhrases(CommonSpeech):
     @abstractmethod
     def when(self, event: str, condition: str) -> str:
         """When …, if …,"""
-
-    @abstractmethod
-    def first_time(self, event: str, condition: str) -> str:
-        """The first time … each turn,"""
 
     @abstractmethod
     def when_this_is(self, this: Pronoun, verbs: Sequence[Verb]) -> str:

@@ -3,111 +3,83 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    EXHAUST_FRIEND,
-    KILL_FRIEND,
     Card,
+    Condition,
     Cost,
     Word,
 )
+from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
+from riftable.games.riftbound.speech.card_filters import described, here, number
+from riftable.games.riftbound.speech.card_lasting import LastingText
+from riftable.games.riftbound.speech.card_limits import LimitText
 from riftable.games.riftbound.speech.card_meaning import (
     A_FRIEND,
+    FRIENDS,
     OTHER_FRIENDS,
-    SPENDING,
-    WHILE,
-    here,
     source,
 )
 from riftable.games.riftbound.speech.card_parts import (
     IT,
     Event,
-    FixedCondition,
+    ForEach,
+    Gift,
     Noun,
     NounPhrase,
     Person,
+    Pronoun,
     Quantity,
-    State,
     Verb,
-    VerbForm,
-    Where,
     Whose,
-    YouHave,
 )
-from riftable.games.riftbound.speech.card_phrases import CardPhrases
 from riftable.games.riftbound.speech.card_symbols import keyword_text, symbols
+from riftable.games.riftbound.words import champions, limits
+from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import properties as has
-from riftable.language.text import capitalize
+from riftable.games.riftbound.words.continuous import Have
+from riftable.games.riftbound.words.states import IS_DEFENDING_ALONE
 
 
-class StaticText(CardPhrases):
+class StaticText(LimitText, LastingText):
     """What is true of a card, in statements."""
-
-    def _cost(self, cost: Cost, card: Card, form: VerbForm) -> list[str]:
-        """What is done to pay, part by part."""
-        parts = [self.pay(form, symbols(cost, card))] if cost.energy or cost.power else []
-        parts += [self.act(form, [Verb.EXHAUST], source(card))] if cost.exhaust else []
-        return parts + [self.act(form, [verb], what) for verb, what in spendings(cost)]
 
     def _property(self, word: Word, card: Card) -> str:
         """A passive ability, a permission, an additional cost or an ability that adds, as a statement."""
         me = source(card)
         match word:
             case has.EntersReady():
-                return self.enters_ready(me)
+                told = self.enters_ready(me)
+                if word.condition is None:
+                    return told
+                condition = self.condition(condition_parts(word.condition, card))
+                return self.with_leading_condition(condition, told)
             case has.ToOpenBattlefield():
                 return self.may_play_to_open()
+            case has.ToEnemyBattlefield():
+                return self.may_play_to_enemy()
+            case has.AmbushEnemies():
+                return self.ambushes_enemies()
+            case be.UnitsToOpenBattlefields():
+                return self.may_play_units_to_open(FRIENDS)
             case has.AssignedLast():
                 return self.assigned_last()
             case has.BorrowsAbilities():
                 return self.borrows_abilities()
-            case has.CheaperByTrash():
-                return self.costs_less(me, int(word.n), 0, NounPhrase(Noun.CARD, where=Where.YOUR_TRASH))
-            case has.MayExhaustFriend():
-                return self._additional_cost(Cost(spend=EXHAUST_FRIEND), card, may=True)
-            case has.MustKillFriend():
-                return self._additional_cost(Cost(spend=KILL_FRIEND), card, may=False)
-            case has.MayPay():
-                return self._additional_cost(word.cost, card, may=True)
-            case has.MayDiscard():
-                told = self._additional_cost(Cost(spend=DISCARD_CARD), card, may=True)
-                less = self.costs_less(me, int(word.less), 0, None)
-                done = self.with_leading_condition(self.condition(FixedCondition.DONE), less)
-                return f"{told}. {capitalize(done)}"
-            case be.OthersHere():
-                return self.has_gifts(OTHER_FRIENDS._replace(where=here(card)), [int(word.n)], more=False)
-            case be.UnitsHere():
-                units = NounPhrase(Noun.UNIT, Quantity.PLURAL, where=here(card))
-                return self.has_gifts(units, [int(word.n)], more=False)
-            case be.BuffedOthersHere():
-                others = OTHER_FRIENDS._replace(where=Where.MY_BATTLEFIELD, state=State.BUFFED)
-                return self.has_gifts(others, [int(word.n)], more=False)
-            case be.MoreWhileBuffed():
-                told = self.has_gifts(me, [int(word.n)], more=True)
-                return self.while_condition(self.condition(FixedCondition.I_BUFFED), told)
-            case be.FriendDefendsAlone():
-                event = Event(A_FRIEND, (Verb.DEFEND,), alone=True)
-                return self.while_condition(
-                    self.going_on(event), self.has_gifts(IT, [int(word.n)], more=False)
-                )
-            case be.FightsAlone():
-                event = Event(me, (Verb.ATTACK, Verb.DEFEND), alone=True)
-                return self.while_condition(
-                    self.going_on(event), self.has_gifts(me, [int(word.n)], more=False)
-                )
-            case be.WithRunes():
-                runes = YouHave(NounPhrase(Noun.RUNE, Quantity.AT_LEAST, int(word.runes)))
-                return self.while_condition(
-                    self.condition(runes), self.has_gifts(me, [int(word.n)], more=False)
-                )
-            case be.IHave():
-                condition = WHILE[int(word.condition)]
-                keywords = [keyword_text(int(one.keyword), int(one.n)) for one in word.keywords]
-                told = self.has_gifts(me, keywords, more=False)
-                lasting = condition is not FixedCondition.CARD_DISCARDED
-                return (self.while_condition if lasting else self.with_leading_condition)(
-                    self.condition(condition), told
-                )
+            case has.EntersExhausted():
+                return self.enters_exhausted(me)
+            case pay.CheaperBy():
+                return self._cheaper_by(word, card)
+            case pay.CheaperIf():
+                return self._cheaper_if(word, card)
+            case pay.AdditionalCost():
+                return self._additional_cost(word, card)
+            case pay.Repeat():
+                return f"[Repeat] {symbols(word.extra.cost, card) or self._repeat_cost(word, card)}"
+            case pay.Add():
+                assert word.ability.adds is not None
+                return self._adds(word.ability, word.ability.adds, card)
+            case Have():
+                return self._have(word, card)
             case be.OthersEnterReady():
                 return self.enters_ready(OTHER_FRIENDS)
             case be.MoreKnells():
@@ -120,21 +92,64 @@ class StaticText(CardPhrases):
                 return self.deal_bonus(
                     int(word.n), False, NounPhrase(Noun.UNIT, Quantity.PLURAL, where=here(card))
                 )
-            case be.SpellsCostLess():
+            case be.CostLess() | be.CostMore():
+                told = self._costs(word, card)
+                return told if word.condition is None else self._while(word.condition, card, told)
+            case be.SpellsHaveRepeat():
                 spells = NounPhrase(Noun.SPELL, Quantity.PLURAL, whose=Whose.YOU_PLAY)
-                less = self.costs_less(spells, int(word.n), int(word.minimum), None)
-                return self.while_condition(self.condition(FixedCondition.I_AT_BATTLEFIELD), less)
-            case be.AddForSpells():
-                return self.adds_for_spells(int(word.n))
+                told = self.has_gifts(spells, [f"[Repeat] {symbols(word.extra.cost, card)}"], more=False)
+                return told if word.condition is None else self._while(word.condition, card, told)
+            case be.RepeatCostsLess():
+                return self.repeat_costs_less(f"[{word.n}]")
+            case limits.Forbid() if word.condition is not None:
+                return self._while(word.condition, card, self._limit(word, card))
+            case limits.Forbid() | limits.MoreToWin() | limits.HidesMore() | champions.HideForEnergy():
+                return self._limit(word, card)
             case _:
-                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
+                return self._replacement(word, card)
 
-    def _additional_cost(self, cost: Cost, card: Card, *, may: bool) -> str:
-        """A cost besides the one in the corner of the card."""
-        paid = self.conjoin(self._cost(cost, card, VerbForm.INFINITIVE if may else VerbForm.ORDER))
-        return self.additional_cost(source(card), paid, may)
+    def _costs(self, word: be.CostChange, card: Card) -> str:
+        """Cards cost more, or less to a minimum."""
+        what = described(word.what, card, Quantity.PLURAL)
+        if what.whose not in (Whose.FRIENDLY, Whose.ENEMY):
+            what = what._replace(whose=Whose.YOU_PLAY)
+        change = word.change
+        paid = symbols(Cost(int(change.energy), any_power=int(change.power)), card)
+        if change.more:
+            return self.costs_more(what, paid)
+        least = symbols(Cost(int(change.least), any_power=int(change.least_power)), card)
+        return self.costs_less(what, paid, least, None)
 
+    def _have(self, word: Have, card: Card) -> str:
+        """Who has what, and while what is so."""
+        who, event = self._holders(word, card)
+        gifts: list[Gift] = [
+            keyword_text(int(keyword), int(n)) for keyword, n in zip(word.keywords, word.values, strict=True)
+        ]
+        gifts += [self._line(word.trigger, card)] if word.trigger is not None else []
+        might = number(word.amount, card, source(card), IT)
+        each = might.what if isinstance(might, ForEach) else None
+        if might != 0:
+            gifts.insert(0, might.n if isinstance(might, ForEach) else might)
+        told = self.has_gifts(who, gifts, word.more, max(int(word.minimum), 0), word.missing)
+        told = told if each is None else self.for_each(told, each)
+        if event is not None:
+            told = self.while_condition(self.going_on(event), told)
+        return told if word.condition is None else self._while(word.condition, card, told)
 
-def spendings(cost: Cost) -> list[tuple[Verb, NounPhrase]]:
-    """What is done to what for the part of a cost that is not of runes."""
-    return [SPENDING[int(cost.spend)]] if cost.spend else []
+    def _holders(self, word: Have, card: Card) -> tuple[NounPhrase | Pronoun, Event | None]:
+        """Who has something, and what they are doing meanwhile, where that is said first."""
+        if word.who is None:
+            return source(card), None
+        if word.who.state == IS_DEFENDING_ALONE:
+            return IT, Event(A_FRIEND, (Verb.DEFEND,), alone=True)
+        return described(word.who, card, Quantity.PLURAL), None
+
+    def _line(self, word: Word, card: Card) -> str:
+        """The line of a word that is no instruction."""
+        raise NotImplementedError
+
+    def _while(self, condition: Condition, card: Card, told: str) -> str:
+        """A statement that is true while, or if, something is the case."""
+        frame = self.with_leading_condition if isinstance(condition, PAST) else self.while_condition
+        return frame(self.condition(condition_parts(condition, card)), told)

@@ -4,100 +4,83 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from typing import Final, NamedTuple, TypeAlias
 
-from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Selector, Word
-from riftable.games.riftbound.rules.ids import ACTION, NEUTRAL_OPEN, REACTION, UNIT
+from riftable.games.riftbound.rules.ids import ACTION
+from riftable.games.riftbound.speech.card_clauses import (
+    ACTS,
+    LEGION,
+    SENDS,
+    Clause,
+    Rendered,
+    Say,
+    continues,
+    named_before,
+    sentence,
+    tokens,
+)
+from riftable.games.riftbound.speech.card_conditions import (
+    condition_parts,
+    has_condition,
+    trigger_conditions,
+)
+from riftable.games.riftbound.speech.card_costs import TIMINGS
+from riftable.games.riftbound.speech.card_filters import here
 from riftable.games.riftbound.speech.card_meaning import (
     FRIENDS,
-    MOMENTS,
-    PASSIVES,
     Scope,
+    amount_of,
     cards,
-    here,
     pronoun,
     referent,
     source,
-    test_condition,
-    trigger_condition,
-    trigger_event,
     trigger_noun,
 )
 from riftable.games.riftbound.speech.card_parts import (
-    IT,
     FixedCondition,
+    ForEach,
     Gift,
-    Goal,
     Group,
-    Measure,
     Noun,
     NounPhrase,
     Person,
     Player,
     Pronoun,
     Quantity,
-    Tokens,
     Until,
     Verb,
     VerbForm,
     Where,
     Whose,
 )
-from riftable.games.riftbound.speech.card_statics import StaticText, spendings
 from riftable.games.riftbound.speech.card_symbols import keyword_text, symbols
+from riftable.games.riftbound.speech.card_targets import TargetText
+from riftable.games.riftbound.speech.card_zones import has_word
+from riftable.games.riftbound.words import (
+    champions,
+    choices,
+    decks,
+    flow,
+    groups,
+    later,
+    limits,
+    related,
+    zones,
+)
+from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import effects as do
-from riftable.games.riftbound.words import flow
 from riftable.games.riftbound.words import passives as be
 from riftable.games.riftbound.words import properties as has
+from riftable.games.riftbound.words import responses as answer
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
-from riftable.games.riftbound.words.selectors import It, Me
+from riftable.games.riftbound.words.conditions import Legion, LegionHere
+from riftable.games.riftbound.words.selectors import FieldPick, It
 from riftable.language.text import capitalize
 
-TYPES: Final = {card.title: int(card.type) for card in ALL}
-ACTS: Final[dict[type[do.Acts], Verb]] = {  # words that do one thing to an object, and say nothing else
-    do.Buff: Verb.BUFF,
-    do.Counter: Verb.COUNTER,
-    do.Kill: Verb.KILL,
-    do.MoveTo: Verb.MOVE,
-    do.Ready: Verb.READY,
-    do.ReadyRunes: Verb.READY,
-    do.Stun: Verb.STUN,
-}
-SENDS: Final[dict[type[do.Acts], tuple[Verb, Goal]]] = {
-    do.ToBase: (Verb.MOVE, Goal.BASE),
-    do.ToHand: (Verb.RETURN, Goal.OWNERS_HAND),
-    do.FromTrash: (Verb.RETURN, Goal.YOUR_HAND),
-}
 
-
-def type_of(title: str) -> int:
-    """What kind of card has this title; languages with genders want to know."""
-    return TYPES.get(title, UNIT)
-
-
-class Rendered(NamedTuple):
-    """An order or a statement, and sentences that must follow it; neither has its last full stop."""
-
-    body: str
-    after: str = ""
-
-
-Say: TypeAlias = Callable[[VerbForm], Rendered]
-
-
-class Clause(NamedTuple):
-    """What one word, or several that belong together, say in a form of the verb yet to be chosen."""
-
-    say: Say
-    apart: bool = False  # it begins a sentence of its own
-    goes_on: bool = False  # it only does something more to what was named before
-    afterwards: bool = False  # it needs what was done before, and says so
-
-
-class CardText(StaticText):
+class CardText(TargetText):
     """What a card says, line by line."""
 
     def card_text(self, card: Card) -> list[str]:
@@ -126,28 +109,49 @@ class CardText(StaticText):
                 return keyword_text(int(word.keyword), int(word.n))
             case on.Vision():
                 return "[Vision]"
+            case has.Ambush():
+                return "[Ambush]"
             case on.When():
                 return self._trigger(word, card)
+            case zones.KnellByRecycling():
+                paid = self.act(VerbForm.INFINITIVE, [Verb.RECYCLE], source(card))
+                body, after = self._conjoined(word.words, Scope(card, word.ability), VerbForm.INFINITIVE)
+                return f"[Deathknell] — {sentence(self.may_in_order_to(paid, body), after)}"
+            case zones.WhileInTrash():
+                assert isinstance(word.when, on.When)
+                return self._trigger(word.when, card)
             case on.WhenEither():
-                head = self.when_this_is(
-                    source(card)._replace(person=Person.THIS),
-                    [PASSIVES[int(when.event)] for when in word.whens],
-                )
+                head = self.either_head(word, card)
                 body, after = self._in_sequence(word.words, Scope(card, word.whens[0].ability))
                 return sentence(head + body, after)
             case be.Activated():
-                body, after = self._in_sequence(word.words, Scope(card, word.ability))
-                return sentence(self.after_cost(self._price(word.ability, card), body), after)
+                return self._activated(word, card)
             case be.Modal():
                 modes = [
                     self._sentences(words, Scope(card, mode))
                     for words, mode in zip(word.modes, word.ability.modes, strict=True)
                 ]
                 return self.after_cost_one_of(self._price(word.ability, card), modes)
+            case zones.Flow():
+                return f"[Flow] {symbols(word.cost, card)}."
+            case zones.Surfaces():
+                return sentence(self.surfaces(source(card), symbols(word.cost, card)))
             case _:
                 return sentence(self._property(word, card))
 
     # Abilities.
+
+    def _activated(self, word: be.Activated, card: Card) -> str:
+        """A cost, a colon, and what happens; then when it can be used."""
+        ability = word.ability
+        body, after = self._in_sequence(word.words, Scope(card, ability))
+        timing = TIMINGS[int(ability.timing)]
+        told = sentence(
+            self.after_cost(self._price(ability, card) + f" {timing}" * bool(timing), body), after
+        )
+        if ability.only is None:
+            return told
+        return f"{told} {capitalize(self.use_only(self.condition(condition_parts(ability.only, card))))}."
 
     def _trigger(self, word: on.When, card: Card) -> str:
         """When something happens, what is done."""
@@ -156,15 +160,20 @@ class CardText(StaticText):
         cost = word.ability.cost
         if not cost.is_free:
             body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)
-            paid = self.conjoin(self._cost(cost, card, VerbForm.INFINITIVE))
-            return sentence(head + self.may_in_order_to(paid, body), after)
+            return sentence(head + self._may_pay_to(cost, card, body), after)
         if word.ability.may:
             body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)
             return sentence(head + self.may(body), after)
+        if word.modes:
+            modes = zip(word.modes, word.ability.modes, strict=True)
+            bodies = [self._in_sequence(some, Scope(card, mode)).body for some, mode in modes]
+            return sentence(head + self.either(bodies))
         match words:
             case [flow.If() as only] if not only.otherwise:  # where "if" stands says when it is looked at
                 body, after = self._in_sequence(only.words, scope)
-                body = self.with_trailing_condition(body, self.condition(test_condition(only.test)))
+                body = self.with_trailing_condition(
+                    body, self.condition(condition_parts(only.condition, card))
+                )
             case _:
                 body, after = self._in_sequence(words, scope)
         return head + sentence(body, after) if word.knell else sentence(head + body, after)
@@ -173,27 +182,11 @@ class CardText(StaticText):
         """What stands before the comma of a trigger, and the words that are left for behind it."""
         if word.knell:
             return "[Deathknell] — ", word.words
-        words, must = word.words, trigger_condition(word)
-        match words:
-            case [flow.If(test=be.WasPaid()) as only] if not only.otherwise:
-                words, must = only.words, FixedCondition.EXTRA_PAID
-        condition = self.condition(must) if must is not None else ""
-        if int(word.event) in MOMENTS:
-            head = self.at_moment(MOMENTS[int(word.event)], condition)
-        else:
-            first = word.condition == on.FIRST_THIS_TURN
-            event = self.event(trigger_event(word, card))
-            head = (self.first_time if first else self.when)(event, condition)
-        legion = "[Legion] — " if word.condition == on.LEGION else ""
-        return legion + capitalize(head), words
-
-    def _price(self, ability: Ability, card: Card) -> str:
-        """What stands before the colon of an activated ability: [1][Y], [E]."""
-        cost = ability.cost
-        spent = [self.act(VerbForm.ORDER, [verb], what) for verb, what in spendings(cost)]
-        parts = [*spent, symbols(cost, card), "[E]" * cost.exhaust]
-        timing = {NEUTRAL_OPEN: "", ACTION: " [Action]", REACTION: " [Reaction]"}[int(ability.timing)]
-        return capitalize(", ".join(part for part in parts if part)) + timing
+        must = trigger_conditions(word, card)
+        condition = self.conjoin([self.condition(one) for one in must]) if must else ""
+        head = self.trigger_head(word, card, condition)
+        legion = LEGION if has_condition(word, Legion) else ""
+        return legion + capitalize(head), word.words
 
     # Instructions.
 
@@ -227,7 +220,9 @@ class CardText(StaticText):
         after: list[str] = []
         for clause in self._clauses(words, scope):
             if bodies and (clause.apart or after):
-                after.append(sentence(*clause.say(VerbForm.ORDER)))
+                body, following = clause.say(VerbForm.ORDER)
+                body = self.then_sentence(body) if clause.afterwards else body
+                after.append(sentence(body, following))
             else:
                 body, following = clause.say(form)
                 bodies.append(body)
@@ -238,18 +233,22 @@ class CardText(StaticText):
         """The clauses of some words; words that do the same to the same object are one clause."""
         clauses: list[Clause] = []
         at_battlefield = False
+        last: Word | None = None
         rest = list(words)
         while rest:
             word, *rest = rest
             if isinstance(word, do.ChooseField):
                 at_battlefield = True
                 continue
-            if isinstance(word, flow.RecycleTheRest):  # the word before has said it
-                continue
+            if isinstance(word, flow.RecycleTheRest) and isinstance(last, flow.TakeOne):
+                continue  # that has said it
+            last = word
             together = [word]
             while rest and continues(word, rest[0]):
                 together.append(rest.pop(0))
             clause = self._clause(together, scope)
+            if isinstance(word, do.Choose) and isinstance(word.selector, FieldPick):
+                scope = scope._replace(there=True)
             if at_battlefield:
                 clause = Clause(partial(self._at_battlefield, clause.say))
                 at_battlefield = False
@@ -267,13 +266,30 @@ class CardText(StaticText):
         match word:
             case flow.If():
                 return Clause(partial(self._if, word, scope), apart=True)
-            case do.IfItDies():
+            case later.IfItDies():
                 return Clause(partial(self._if_it_dies, word, scope), apart=True)
+            case later.DoThis():
+                return Clause(partial(self._do_new, word, scope), apart=True)
+            case related.ThenDo():
+                return Clause(partial(self._then_do, word, scope), apart=True)
+            case related.May():
+                return Clause(partial(self._may_do, word, scope), apart=True)
+            case related.Move() | do.MoveTo():
+                return Clause(partial(self._order, word, scope), goes_on=isinstance(word.selector, It))
+            case related.UnitDeals() if isinstance(word.selector, It):
+                return Clause(partial(self._order, word, scope), apart=True)
             case do.Acts() if type(word) in ACTS:
                 what = referent(word.selector, scope)
                 verbs = [ACTS[type(one)] for one in words if isinstance(one, do.Acts)]
                 goes_on = isinstance(what, Pronoun) and what.person in (Person.IT, Person.THEM)
                 return Clause(lambda form: Rendered(self.act(form, verbs, what)), goes_on=goes_on)
+            case zones.PlayBanished():
+                afterwards = not has_word(scope, decks.EachBanishesOne)
+                return Clause(partial(self._order, word, scope), apart=True, afterwards=afterwards)
+            case decks.MayBanishUnit() | decks.MayRecycleSome() | decks.PutBack() | decks.RecycleRevealed():
+                return Clause(partial(self._order, word, scope), apart=True)
+            case flow.RecycleTheRest():
+                return Clause(partial(self._order, word, scope), apart=True)
             case do.Fight():
                 return Clause(partial(self._fight, word, scope), afterwards=isinstance(word.one, It))
             case do.Give() | do.GiveKeyword() | do.GiveTemporary():
@@ -287,10 +303,29 @@ class CardText(StaticText):
             case do.Acts() if type(word) in SENDS:
                 verb, goal = SENDS[type(word)]
                 return Rendered(self.send(form, verb, referent(word.selector, scope), goal))
+            case limits.LimitInstruction():
+                return Rendered(self._limit_order(word, form))
+            case decks.RevealRune():
+                return Rendered(self.reveal_rune(form), self._by_domain(word, scope))
+            case pay.MayPayTo():
+                body, after = self._conjoined(word.words, scope, VerbForm.INFINITIVE)
+                return Rendered(self.do_this(form, self._may_pay_to(word.cost, scope.card, body)), after)
+            case pay.CostWord():
+                return Rendered(self._cost_order(word, form))
+            case zones.ZoneWord() | flow.RecycleTheRest() | let.PlayMe():
+                return Rendered(*self._zone_order(word, scope, form))
+            case champions.TakeToHand():
+                return Rendered(self.take_own_unit(form, word.tag))
+            case choices.Choice():
+                return Rendered(*self._choice_order(word, form))
+            case choices.UnlessTheyLetDraw():
+                body, after = self._conjoined(word.words, scope, form)
+                return Rendered(self.unless_they_let_draw(body, int(word.n)), after)
+            case related.Relates() | groups.DealSplit() | do.MoveTo():
+                return Rendered(*self._related_order(word, scope, form))
             case do.Deal():
-                return Rendered(self.deal(form, int(word.n), referent(word.selector, scope)))
-            case let.DealItsCost():
-                return Rendered(self.deal(form, Measure.DISCARDED_ENERGY, referent(word.selector, scope)))
+                to = referent(word.selector, scope)
+                return Rendered(self._counted(word.n, scope, lambda n: self.deal(form, n, to)))
             case do.DoubleMight():
                 return Rendered(self.double_might(form, referent(word.selector, scope)))
             case do.GiveShield():
@@ -299,24 +334,36 @@ class CardText(StaticText):
                     form, word.selector, scope, lambda it: self.gains(it, gifts, Until.END_OF_COMBAT)
                 )
             case do.Save():
-                return self._choose(form, word.selector, scope, self.is_saved)
+                if word.ability is None:
+                    return self._choose(form, word.selector, scope, self.is_saved)
+                saved = partial(self._saved_for, word.ability.cost, scope.card)
+                return self._choose(form, word.selector, scope, saved)
+            case later.WhenHurt():
+                body, after = self._in_sequence(word.words, Scope(scope.card, word.ability))
+                return Rendered(self.do_this(form, self.when_hurt(body)), after)
+            case later.NextTimeHurt():
+                body, _ = self._in_sequence(word.words, Scope(scope.card, word.ability))
+                return self._choose(form, word.selector, scope, lambda it: self.next_time_hurt(it, body))
             case do.TakeControl():
                 return self._choose(form, word.selector, scope, self.take_control)
-            case let.Draw():
-                return Rendered(self.act(form, [Verb.DRAW], cards(int(word.n))))
+            case let.Draw() | let.Channel() | answer.Score():
+                return Rendered(self.player_gets(word, scope, form))
+            case answer.MoveAlong():
+                return Rendered(self.move_along(form, referent(word.selector, scope)))
+            case answer.ConquerEffects():
+                return Rendered(self.activate_conquer_effects(form, here(scope.card)))
             case let.Discard():
                 return Rendered(self.act(form, [Verb.DISCARD], cards(int(word.n))))
-            case let.Channel():
-                return Rendered(self.channel(form, int(word.n)))
-            case let.PlayMe():
-                return Rendered(self.act(form, [Verb.PLAY], source(scope.card)))
+            case let.RecycleFromTrash():
+                what = cards(int(word.n))._replace(where=Where.YOUR_TRASH)
+                return Rendered(self.act(form, [Verb.RECYCLE], what))
             case let.PlayTokens():
                 return Rendered(self.play_tokens(form, tokens(word, scope.card)))
             case let.AnotherTurn():
                 return Rendered(self.take_turn(form))
             case let.WinGame():
                 return Rendered(self.win_game(form))
-            case let.AtEndOfTurn():
+            case later.AtEndOfTurn():
                 body, after = self._conjoined(word.words, Scope(scope.card, word.ability), form)
                 return Rendered(self.at_end_of_turn(body), after)
             case flow.LookAtTop():
@@ -326,7 +373,16 @@ class CardText(StaticText):
             case flow.TakeOne():
                 return Rendered(self.take_one(form))
             case _:
-                return Rendered(self.do_this(form, self._statement(word, scope)))
+                lasting = self._lasting(word, form, scope.card, scope.ability)
+                return Rendered(lasting or self.do_this(form, self._statement(word, scope)))
+
+    def _by_domain(self, word: decks.RevealRune, scope: Scope) -> str:
+        """What is done for each domain that a revealed rune may have."""
+        branches: list[tuple[str, str]] = []
+        for branch in word.branches:
+            text = self._sentences(branch.words, Scope(scope.card, branch.ability))
+            branches.append((f"[{ids.DOMAIN_SIGNS[branch.domain]}]", text))
+        return self.by_domain(branches).removesuffix(".")
 
     def _statement(self, word: Word, scope: Scope) -> str:
         """What a word says that orders nothing: what others do, or what is so for a while."""
@@ -337,9 +393,9 @@ class CardText(StaticText):
             case let.ItsControllerDraws():
                 drawn = self.act(VerbForm.IT_DOES, [Verb.DRAW], cards(int(word.n)))
                 return self.player_does(Player.ITS_CONTROLLER, named_before(scope), drawn)
-            case let.EachKillsOne():
-                killed = self.act(VerbForm.IT_DOES, [Verb.KILL], NounPhrase(Noun.UNIT, whose=Whose.THEIRS))
-                return self.player_does(Player.EACH_PLAYER, named_before(scope), killed)
+            case let.ItsOwnerChannels():
+                channeled = self.channel(VerbForm.IT_DOES, int(word.n), ready=False)
+                return self.player_does(Player.ITS_OWNER, named_before(scope), channeled)
             case let.UnitsEnterReady():
                 units = NounPhrase(Noun.UNIT, Quantity.PLURAL, whose=Whose.YOU_PLAY_THIS_TURN)
                 return self.enters_ready(units)
@@ -369,11 +425,14 @@ class CardText(StaticText):
     def _give(self, words: list[Word], scope: Scope, form: VerbForm) -> Rendered:
         """Might and keywords for the same objects and the same time."""
         gifts: list[Gift] = []
+        each: NounPhrase | None = None
         first, minimum, until = words[0], 0, Until.END_OF_TURN
         for word in words:
             match word:
                 case do.Give():
-                    gifts.append(int(word.n))
+                    number = amount_of(word.n, scope)
+                    gifts.append(number.n if isinstance(number, ForEach) else number)
+                    each = number.what if isinstance(number, ForEach) else None
                     minimum = max(int(word.minimum), 0)
                 case do.GiveKeyword():
                     gifts.append(keyword_text(int(word.keyword), int(word.n)))
@@ -383,11 +442,14 @@ class CardText(StaticText):
         assert isinstance(first, do.Acts)
         to = referent(first.selector, scope)
         more = isinstance(first, do.Give) and isinstance(first.selector, It)
-        return Rendered(self.give(form, gifts, to, until, more, minimum))
+        told = self.give(form, gifts, to, until, more, minimum)
+        return Rendered(told if each is None else self.for_each(told, each))
 
     def _if(self, word: flow.If, scope: Scope, form: VerbForm) -> Rendered:
         """What is done if something is the case, and otherwise."""
-        condition = self.condition(test_condition(word.test))
+        if isinstance(word.condition, Legion | LegionHere) and form is VerbForm.ORDER:
+            return self._legion(word, scope)
+        condition = self.condition(condition_parts(word.condition, scope.card))
         if form is VerbForm.ORDER:
             body, after = self._in_sequence(word.words, scope)
             body = self.with_leading_condition(condition, body)
@@ -400,7 +462,32 @@ class CardText(StaticText):
             after = f"{sentence(after)} {otherwise}" if after else otherwise
         return Rendered(body, after)
 
-    def _if_it_dies(self, word: do.IfItDies, scope: Scope, form: VerbForm) -> Rendered:
+    def _do_new(self, word: later.DoThis, scope: Scope, form: VerbForm) -> Rendered:
+        """What a new ability does that goes on the chain at once."""
+        body, after = self._in_sequence(word.words, Scope(scope.card, word.ability))
+        return Rendered(self.new_ability(form, body, int(word.times)), after)
+
+    def _legion(self, word: flow.If, scope: Scope) -> Rendered:
+        """What is done by Legion; instead of what is said before it, if there is something."""
+        if not word.otherwise:
+            body, after = self._in_sequence(word.words, scope)
+            return Rendered(f"{LEGION}{capitalize(body)}", after)
+        body, after = self._in_sequence(word.otherwise, scope)
+        told, more = self._in_sequence(word.words, scope)
+        legion = sentence(LEGION + capitalize(self.instead(told)), more).removesuffix(".")
+        return Rendered(body, f"{sentence(after)} {legion}" if after else legion)
+
+    def _then_do(self, word: related.ThenDo, scope: Scope, form: VerbForm) -> Rendered:
+        """What a new ability does afterwards."""
+        body, after = self._conjoined(word.words, Scope(scope.card, word.ability), VerbForm.ORDER)
+        return Rendered(self.then_do(form, body), after)
+
+    def _may_do(self, word: related.May, scope: Scope, form: VerbForm) -> Rendered:
+        """What may be done on resolution."""
+        body, after = self._conjoined(word.words, scope, VerbForm.INFINITIVE)
+        return Rendered(self.do_this(form, self.may(body)), after)
+
+    def _if_it_dies(self, word: later.IfItDies, scope: Scope, form: VerbForm) -> Rendered:
         """What a new ability does if something has died of this."""
         inner = Scope(scope.card, word.ability)
         condition = self.condition(FixedCondition.KILLED_BY_THIS)
@@ -409,33 +496,3 @@ class CardText(StaticText):
             return Rendered(self.reflexive(condition, body), after)
         body, after = self._conjoined(word.words, inner, form)
         return Rendered(self.with_trailing_condition(body, condition), after)
-
-
-def sentence(body: str, after: str = "") -> str:
-    """Capital and full stop, and the sentences that follow, if any."""
-    return f"{capitalize(body)}. {capitalize(after)}." if after else f"{capitalize(body)}."
-
-
-def named_before(scope: Scope) -> Pronoun:
-    """The pronoun for what an ability has chosen first."""
-    picks = scope.ability.picks if scope.ability is not None else []
-    return pronoun(referent(picks[0], scope)) if picks else IT
-
-
-def continues(word: Word, following: Word) -> bool:
-    """Whether the next word does more of the same to the same objects."""
-    if isinstance(word, do.Give | do.GiveKeyword) and isinstance(following, do.GiveKeyword):
-        limited = isinstance(word, do.Give) and word.minimum > 0
-        return isinstance(following.selector, It) and not limited
-    if isinstance(word, do.Acts) and isinstance(following, do.Acts):
-        both_me = isinstance(word.selector, Me) and isinstance(following.selector, Me)
-        return both_me and type(word) in ACTS and type(following) in ACTS
-    return False
-
-
-def tokens(word: let.PlayTokens, card: Card) -> Tokens:
-    """The tokens a word plays."""
-    token = word.token
-    keywords = [keyword_text(keyword, int(n)) for keyword, n in enumerate(token.keywords) if n]
-    where = here(card) if word.here else Where.YOUR_BASE if word.at_base else Where.ANYWHERE
-    return Tokens(int(word.n), token.title, int(token.might), keywords, word.ready, where)

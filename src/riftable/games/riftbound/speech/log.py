@@ -44,12 +44,16 @@ class LogSpeech(ABC):
         """Ada readies 2 runes."""
 
     @abstractmethod
-    def added(self, unit: str, n: int) -> str:
-        """Lux, Crownguard adds 2 Energy for spells."""
+    def added(self, unit: str, symbols: str, spells: bool) -> str:
+        """Lux, Crownguard adds [2] for spells."""
 
     @abstractmethod
     def hid(self, who: Subject, place: str) -> str:
         """Ada hides a card at Void Gate."""
+
+    @abstractmethod
+    def took_up(self, who: Subject, place: str) -> str:
+        """Ada takes the facedown card at Void Gate back into her hand."""
 
     @abstractmethod
     def uncovered(self, who: Subject, card: str) -> str:
@@ -72,6 +76,22 @@ class LogSpeech(ABC):
         """The ability of Tibbers comes to nothing."""
 
     @abstractmethod
+    def not_played(self, who: Subject, card: str) -> str:
+        """Ada does not play Gust."""
+
+    @abstractmethod
+    def showed(self, who: Subject, card: str) -> str:
+        """Ada reveals Gust."""
+
+    @abstractmethod
+    def showed_rune(self, who: Subject, domain: int) -> str:
+        """Ada reveals a Fury rune and recycles it."""
+
+    @abstractmethod
+    def banished(self, card: str) -> str:
+        """Gust is banished."""
+
+    @abstractmethod
     def chose(self, who: Subject, target: str) -> str:
         """Ada chooses Tibbers."""
 
@@ -84,6 +104,10 @@ class LogSpeech(ABC):
         """Tibbers takes 3 damage."""
 
     @abstractmethod
+    def prevented(self, unit: str, n: int) -> str:
+        """3 damage to Tibbers is prevented."""
+
+    @abstractmethod
     def gave(self, unit: str, n: int) -> str:
         """Tibbers gets +2 Might this turn."""
 
@@ -94,6 +118,30 @@ class LogSpeech(ABC):
     @abstractmethod
     def buffed(self, unit: str) -> str:
         """Tibbers gets a buff."""
+
+    @abstractmethod
+    def attached(self, unit: str, host: str) -> str:
+        """Long Sword is attached to Tibbers."""
+
+    @abstractmethod
+    def detached(self, unit: str) -> str:
+        """Long Sword is detached."""
+
+    @abstractmethod
+    def empowered(self, unit: str) -> str:
+        """Tibbers becomes Empowered."""
+
+    @abstractmethod
+    def disempowered(self, unit: str) -> str:
+        """Tibbers is no longer Empowered."""
+
+    @abstractmethod
+    def gained_xp(self, who: Subject, n: int) -> str:
+        """Ada gains XP and has 3."""
+
+    @abstractmethod
+    def spent_xp(self, who: Subject, n: int) -> str:
+        """Ada spends XP and has 1 left."""
 
     @abstractmethod
     def stunned(self, unit: str) -> str:
@@ -140,12 +188,36 @@ class LogSpeech(ABC):
         """Ada takes Gust back from the trash."""
 
     @abstractmethod
+    def champion_returned(self, who: Subject, card: str) -> str:
+        """Ada returns Annie, Fiery to the Champion Zone."""
+
+    @abstractmethod
     def discarded(self, who: Subject, card: str) -> str:
         """Ada discards Gust."""
 
     @abstractmethod
     def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         """Ada looks at the top 3 cards of the deck(: Gust, Flash and Incinerate)."""
+
+    @abstractmethod
+    def hand_revealed(self, who: Subject, cards: Sequence[str]) -> str:
+        """Ann reveals their hand: Gust, Flash."""
+
+    @abstractmethod
+    def left_to_deck(self, unit: str) -> str:
+        """Mega-Mech is recycled."""
+
+    @abstractmethod
+    def champion_taken(self, who: Subject, card: str) -> str:
+        """Ann takes Teemo, Scout from the Champion Zone."""
+
+    @abstractmethod
+    def repeated(self, card: str) -> str:
+        """Gust is repeated."""
+
+    @abstractmethod
+    def spell_taken(self, who: Subject, card: str) -> str:
+        """Ann takes control of Gust."""
 
     @abstractmethod
     def recycled(self, who: Subject, n: int) -> str:
@@ -226,6 +298,10 @@ class LogSpeech(ABC):
     @abstractmethod
     def game_won(self, who: Subject, n: int) -> str:
         """Ada wins game 1 of the match."""
+
+    @abstractmethod
+    def won_by_card(self, who: Subject, card: str) -> str:
+        """Ada wins by The Grand Plaza."""
 
     @abstractmethod
     def ended(self, who: Subject) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from riftable.core.event import Event, Reveal
 from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules.ids import (
+    DOMAIN_SIGNS,
     IN_TRASH,
     KEYWORD_NAMES,
     NUM_DOMAINS,
@@ -17,7 +18,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.state import GONE
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.base import Speech
-from riftable.language.table_talk.event_narrator import EventNarrator
+from riftable.language.table_talk.event_narrator import NO_PLAYER, EventNarrator
 from riftable.language.table_talk.subject import Subject
 
 
@@ -51,6 +52,8 @@ class Narrator(EventNarrator):
                 return first.seat == event.seat
             case e.Looked(), e.Looked() | Reveal():
                 return first.seat == event.seat
+            case e.HandRevealed(), Reveal():
+                return first.seat == event.seat
             case e.Channeled(), e.Channeled():
                 return first.seat == event.seat and first.spent == event.spent
             case e.RecycledRune(), e.RecycledRune():
@@ -59,6 +62,20 @@ class Narrator(EventNarrator):
                 return first.seat == event.seat
             case _:
                 return False
+
+    def actor(self, event: Event) -> int | None:
+        match event:
+            case e.Began() | e.TurnBegan() | e.GameWon() | e.Ended():
+                return NO_PLAYER
+            case e.CombatBegan():
+                return event.attacker
+            case e.ControlLost() | e.Countered() | e.Banished():  # the seat is whom it happened to
+                return None
+            case _:
+                return super().actor(event)
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.n if isinstance(event, e.TurnBegan) else None
 
     def lines(self, run: list[Event]) -> list[str]:
         line = self.line(run)
@@ -75,6 +92,8 @@ class Narrator(EventNarrator):
             case e.Looked():
                 n = sum(isinstance(one, e.Looked) for one in run)
                 return say.looked(self.seat(event.seat), n, shown)
+            case e.HandRevealed():
+                return say.hand_revealed(self.seat(event.seat), shown)
             case e.Channeled():
                 domains = [one.domain for one in run if isinstance(one, e.Channeled)]
                 return say.channeled(self.seat(event.seat), domains, bool(event.spent))
@@ -90,12 +109,16 @@ class Narrator(EventNarrator):
                 return say.chose(self.seat(event.seat), self.target(event.target))
             case e.Moved():
                 return say.moved(self.titles[event.unit], self.place(event.to))
+            case e.Attached():
+                return say.attached(self.titles[event.unit], self.titles[event.host])
             case e.Hit():
                 return say.hit(self.titles[event.unit], event.n)
             case e.Granted():
                 name = KEYWORD_NAMES[event.keyword]
                 told = f"[{name} {event.n}]" if event.n > 1 else f"[{name}]"
                 return say.granted(self.titles[event.unit], told, event.keyword != TEMPORARY)
+            case e.Added():
+                return say.added(self.titles[event.unit], added_symbols(event), bool(event.spells))
             case e.CombatBegan():
                 attacker, defender = self.seat(event.attacker), self.seat(event.defender)
                 return say.combat(self.place(event.place), attacker, defender)
@@ -141,6 +164,12 @@ class Narrator(EventNarrator):
                 return say.buffed(unit)
             case e.BuffSpent():
                 return say.buff_spent(unit)
+            case e.Detached():
+                return say.detached(unit)
+            case e.WasEmpowered():
+                return say.empowered(unit)
+            case e.WasDisempowered():
+                return say.disempowered(unit)
             case e.WasStunned():
                 return say.stunned(unit)
             case e.Saved():
@@ -153,6 +182,8 @@ class Narrator(EventNarrator):
                 return say.readied(unit)
             case e.Returned():
                 return say.returned(unit)
+            case e.LeftToDeck():
+                return say.left_to_deck(unit)
             case _:
                 return ""
 
@@ -164,8 +195,8 @@ class Narrator(EventNarrator):
                 return say.gave(unit, event.n) if event.n else ""  # as much as it had already
             case e.Shielded():
                 return say.shielded(unit, event.n)
-            case e.Added():
-                return say.added(unit, event.n)
+            case e.Prevented():
+                return say.prevented(unit, event.n)
             case _:
                 return ""
 
@@ -177,14 +208,30 @@ class Narrator(EventNarrator):
                 return say.declared(who, card)
             case e.Dropped():
                 return say.dropped(card)
+            case e.NotPlayed():
+                return say.not_played(who, card)
+            case e.Showed():
+                return say.showed(who, card)
+            case e.Banished():
+                return say.banished(card)
             case e.Uncovered():
                 return say.uncovered(who, card)
             case e.Countered():
                 return say.countered(card)
             case e.Regained():
                 return say.regained(who, card)
+            case e.ChampionTaken():
+                return say.champion_taken(who, card)
+            case e.Repeated():
+                return say.repeated(card)
+            case e.SpellTaken():
+                return say.spell_taken(who, card)
+            case e.ChampionReturned():
+                return say.champion_returned(who, card)
             case e.Discarded():
                 return say.discarded(who, card)
+            case e.WonByCard():
+                return say.won_by_card(who, card)
             case _:
                 return ""
 
@@ -194,6 +241,8 @@ class Narrator(EventNarrator):
         match event:
             case e.Hid():
                 return say.hid(self.seat(event.seat), where)
+            case e.TookUp():
+                return say.took_up(self.seat(event.seat), where)
             case e.ShowdownOpened():
                 return say.showdown(where)
             case e.ControlTaken():
@@ -217,8 +266,16 @@ class Narrator(EventNarrator):
                 return say.turn_began(who, event.n)
             case e.Recycled():
                 return say.recycled(who, event.n)
+            case e.RunesRecycled():
+                return say.recycled_runes(who, event.n)
+            case e.GainedXp():
+                return say.gained_xp(who, event.n)
+            case e.SpentXp():
+                return say.spent_xp(who, event.n)
             case e.Scored():
                 return say.scored(who, event.n)
+            case e.ShowedRune():
+                return say.showed_rune(who, event.n)
             case _:
                 return ""
 
@@ -264,3 +321,9 @@ class Narrator(EventNarrator):
     def side(self, side: int) -> Subject:
         """The seats of a side."""
         return self.seats([seat for seat, own in enumerate(self.sides) if own == side])
+
+
+def added_symbols(event: e.Added) -> str:
+    """The resources that an ability added, in symbols."""
+    sign = DOMAIN_SIGNS[event.domain] if event.domain < NUM_DOMAINS else "A"
+    return f"[{event.energy}]" * bool(event.energy) + f"[{sign}]" * event.power

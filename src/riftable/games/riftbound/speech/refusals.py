@@ -32,6 +32,8 @@ class RefusalSpeech(CommonSpeech):
                 return self.ability_too_slow(r.card)
             case keys.TOO_SOON:
                 return self.too_soon(r.card)
+            case keys.IS_FORBIDDEN:
+                return self.is_forbidden(r.card)
             case keys.OUT_OF_ORDER:
                 return self.out_of_order()
             case keys.NOT_IN_LINE:
@@ -86,6 +88,10 @@ class RefusalSpeech(CommonSpeech):
     @abstractmethod
     def too_soon(self, card: str) -> str:
         """Block was hidden this turn."""
+
+    @abstractmethod
+    def is_forbidden(self, card: str) -> str:
+        """Another card forbids to play Gust now."""
 
     @abstractmethod
     def out_of_order(self) -> str:

@@ -6,16 +6,14 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import Cost, Pick
 from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
 from riftable.games.riftbound.rules.items import CARD
 from riftable.games.riftbound.rules.view import RealmView
-from riftable.games.riftbound.speech.card_symbols import symbols
-from riftable.games.riftbound.speech.card_text import CardText
+from riftable.games.riftbound.speech.purposes import PurposeText
 
 
-class TableSpeech(CardText):
+class TableSpeech(PurposeText):
     """One method for each question, answer and object. Cards come by name."""
 
     def prompt(self, view: RealmView, names: Sequence[str]) -> str:
@@ -41,19 +39,13 @@ class TableSpeech(CardText):
             case ids.ASK_GROUP:
                 return self.ask_group()
             case ids.ASK_TARGET:
-                picks, n = self.picks(view), int(ask.n)
-                if n < len(picks) and picks[n].most > 1:
-                    return self.ask_targets(about)
-                return (
-                    self.ask_target_of(about, n + 1, len(picks)) if len(picks) > 1 else self.ask_target(about)
-                )
+                return self.target_prompt(view, names)
             case ids.ASK_EXTRA:
-                card = t.cards[ask.about]
-                if ask.n == 1 and card.keywords[ids.ACCELERATE]:
-                    return self.ask_hurry(about, symbols(Cost(1, 1), card))
-                return self.ask_extra(about)
+                return self.extra_prompt(view)
+            case ids.ASK_MAY if ask.n == ids.MAY_USE:
+                return self.may_prompt(view)
             case ids.ASK_MAY:
-                return self.ask_may(about)
+                return self.ask_play(about) if ask.n == ids.MAY_PLAY else self.ask_banish(about)
             case ids.ASK_DECLINE:
                 return self.ask_decline(about, int(ask.n))
             case ids.ASK_PAY:
@@ -61,7 +53,7 @@ class TableSpeech(CardText):
             case ids.ASK_ASSIGN:
                 return self.ask_assign(int(ask.n))
             case ids.ASK_DISCARD:
-                return self.ask_discard()
+                return self.ask_discard(about, min(int(ask.n), len(view.hand)))
             case ids.ASK_MULLIGAN:
                 return self.ask_mulligan(int(ask.n))
             case ids.ASK_ORDER:
@@ -69,7 +61,7 @@ class TableSpeech(CardText):
             case ids.ASK_OPEN:
                 return self.ask_open()
             case ids.ASK_OPPONENT:
-                return self.ask_opponent()
+                return self.ask_whose_card(about) if ask.n == ids.WHOSE_CARD else self.ask_opponent()
             case ids.ASK_PREDICT:
                 return self.ask_predict(t.cards[view.bags[view.seat][0][0]].title)
             case ids.ASK_BRING:
@@ -78,22 +70,24 @@ class TableSpeech(CardText):
                 return self.ask_starts()
             case ids.ASK_HIDE:
                 return self.ask_hide()
-            case ids.ASK_HIDE_PAY:
-                return self.ask_hide_pay()
+            case ids.ASK_RUNE:
+                return self.ask_rune(about)
+            case ids.ASK_SURPLUS:
+                return self.ask_surplus()
             case ids.ASK_INVITED:
                 return self.ask_invited(names[t.turn])
             case ids.ASK_TAKE:
-                return self.ask_take(about)
+                return self.ask_take(about, int(ask.n))
             case ids.ASK_SPEND:
                 return self.ask_spend(about, int(ask.n))
             case ids.ASK_MODE:
                 return self.ask_mode(about)
             case ids.ASK_ABILITY:
                 return self.ask_ability(t.card(ask.about).title)
-            case ids.ASK_LOSE:
-                return self.ask_lose(about)
+            case ids.ASK_CHOOSE:
+                return self.ask_choose(about, int(ask.n))
             case ids.ASK_SAVED:
-                return self.ask_saved(about)
+                return self.ask_save_for(about) if ids.NONE in ask.moves else self.ask_saved(about)
             case ids.ASK_SAVER:
                 return self.ask_saver(about)
             case ids.ASK_OUT:
@@ -114,11 +108,15 @@ class TableSpeech(CardText):
         match verb:
             case ids.V_PLAY:
                 return self.say_play(t.cards[argument].title)
+            case ids.V_TRASH if ask.kind == ids.ASK_MAIN or ask.kind in ids.WINDOWS:
+                return self.say_play(f"{t.cards[argument].title} (Flow)")
             case (
                 ids.V_TRASH | ids.V_DISCARD | ids.V_ASIDE | ids.V_FIELD | ids.V_TAKE | ids.V_OUT
                 | ids.V_IN | ids.V_CHOSEN
             ):  # fmt: skip
                 return t.cards[argument].title
+            case ids.V_MODE if ask.kind == ids.ASK_CHOOSE:
+                return self.say_cards_or_runes(argument)
             case ids.V_MODE:
                 return self.mode(view, argument)
             case ids.V_NONE if ask.kind == ids.ASK_MULLIGAN:
@@ -133,8 +131,12 @@ class TableSpeech(CardText):
                 return self.say_deck_is_ready()
             case ids.V_CHAMPION:
                 return self.say_champion(t.cards[argument].title)
+            case ids.V_HIDE_CHAMPION:
+                return self.say_hide_champion(t.cards[argument].title)
             case ids.V_HIDE:
                 return self.say_hide(t.cards[argument].title)
+            case ids.V_REVEAL if ask.kind == ids.ASK_SURPLUS:
+                return t.cards[view.hidden[argument]].title
             case ids.V_REVEAL:
                 return self.say_play(t.cards[view.hidden[argument]].title)
             case ids.V_USE:
@@ -160,13 +162,10 @@ class TableSpeech(CardText):
             case _:
                 return self.say_plain(verb)
 
-    def picks(self, view: RealmView) -> list[Pick]:
-        """The choices of targets that there are for what is being played."""
-        item = next((item for item in view.table.chain if item.pending), None)
-        return [] if item is None or item.ability is None else item.ability.picks
-
     def mode(self, view: RealmView, number: int) -> str:
-        """One of the effects of the ability that is being used."""
+        """One of the effects of the ability that is being used, or one of an object's abilities."""
+        if view.ask is not None and view.ask.kind == ids.ASK_ABILITY:
+            return self.activated_text(number, view.table.card(view.ask.n)).removesuffix(".")
         item = next(item for item in view.table.chain if item.pending)
         assert item.ability is not None
         card = view.table.cards[item.kind]
@@ -176,13 +175,24 @@ class TableSpeech(CardText):
         """The cards whose abilities the reader puts in order."""
         t = view.table
         oldest = min(item.moment for item in t.fresh)
-        return [t.cards[i.kind].title for i in t.fresh if i.moment == oldest and i.seat == view.seat]
+        titles = [t.cards[i.kind].title for i in t.fresh if i.moment == oldest and i.seat == view.seat]
+        return [
+            f"{title} ({titles[: i + 1].count(title)})" if titles.count(title) > 1 else title
+            for i, title in enumerate(titles)
+        ]
 
     def place(self, view: RealmView, place: int, names: Sequence[str]) -> str:
         """A battlefield by its name, a base by whose it is."""
         if place >= len(names):
             return view.table.card(place).title
         return self.base(names[place], place == view.seat)
+
+    def is_champion(self, view: RealmView, code: int) -> bool:
+        """Whether a target is the card in the Champion Zone of a seat."""
+        ask, picks = view.ask, self.picks(view)
+        if ask is None or ask.kind != ids.ASK_TARGET or int(ask.n) >= len(picks):
+            return False
+        return picks[int(ask.n)].in_champion_zone and code < view.table.config.players
 
     def target(self, view: RealmView, code: int, names: Sequence[str]) -> str:
         """A target: an object with its owner and place, a card in the trash, a rune."""
@@ -193,6 +203,8 @@ class TableSpeech(CardText):
             return self.rune((code - RUNES_OF) % NUM_DOMAINS)
         if code >= IN_TRASH:
             return t.cards[code - IN_TRASH].title
+        if self.is_champion(view, code):
+            return t.cards[t.champion[code]].title
         title = t.card(code).title
         if not t.card(code).is_unit:
             return title
@@ -216,10 +228,6 @@ class TableSpeech(CardText):
         """The ability of Tibbers is next to resolve, and you have priority. React or pass."""
 
     @abstractmethod
-    def ask_hurry(self, card: str, cost: str) -> str:
-        """Jinx, Demolitionist: pay [1][R] more to let it enter ready?"""
-
-    @abstractmethod
     def ask_where(self, card: str) -> str:
         """Where do you play Gust?"""
 
@@ -232,24 +240,12 @@ class TableSpeech(CardText):
         """Who else moves there?"""
 
     @abstractmethod
-    def ask_target(self, card: str) -> str:
-        """Gust: choose a target."""
+    def ask_play(self, card: str) -> str:
+        """Pay for Tibbers and play it?"""
 
     @abstractmethod
-    def ask_targets(self, card: str) -> str:
-        """Flash: choose targets, in the order of the list."""
-
-    @abstractmethod
-    def ask_target_of(self, card: str, n: int, of: int) -> str:
-        """Falling Star: choose target 1 of 2."""
-
-    @abstractmethod
-    def ask_extra(self, card: str) -> str:
-        """Meditation: pay the additional cost?"""
-
-    @abstractmethod
-    def ask_may(self, card: str) -> str:
-        """Startipped Peak: use the ability?"""
+    def ask_banish(self, card: str) -> str:
+        """Banish Nocturne, Horrifying?"""
 
     @abstractmethod
     def ask_decline(self, card: str, n: int) -> str:
@@ -264,8 +260,8 @@ class TableSpeech(CardText):
         """5 damage left: who takes it next?"""
 
     @abstractmethod
-    def ask_discard(self) -> str:
-        """Choose a card to discard."""
+    def ask_discard(self, card: str, n: int) -> str:
+        """Get Excited!: choose a card to discard. `card` is "" where none says so; `n` are left to choose."""
 
     @abstractmethod
     def ask_mulligan(self, n: int) -> str:
@@ -282,6 +278,10 @@ class TableSpeech(CardText):
     @abstractmethod
     def ask_opponent(self) -> str:
         """Which opponent gains the point?"""
+
+    @abstractmethod
+    def ask_whose_card(self, card: str) -> str:
+        """Blind Fury: whose card do you choose?"""
 
     @abstractmethod
     def ask_predict(self, card: str) -> str:
@@ -304,12 +304,16 @@ class TableSpeech(CardText):
         """Where do you hide the card?"""
 
     @abstractmethod
-    def ask_hide_pay(self) -> str:
-        """Which rune do you recycle to hide it?"""
+    def ask_surplus(self) -> str:
+        """Which facedown card goes to your trash?"""
 
     @abstractmethod
-    def ask_take(self, card: str) -> str:
-        """Stacked Deck: which card do you take?"""
+    def ask_rune(self, card: str) -> str:
+        """Fading Memories: which rune do you recycle? `card` is "" if it pays for hiding a card."""
+
+    @abstractmethod
+    def ask_take(self, card: str, goal: int) -> str:
+        """Stacked Deck: which card do you take? `goal` says what becomes of it: TAKE_TO_HAND ..."""
 
     @abstractmethod
     def ask_spend(self, card: str, spend: int) -> str:
@@ -324,12 +328,20 @@ class TableSpeech(CardText):
         """Whose ability does Heimerdinger use?"""
 
     @abstractmethod
-    def ask_lose(self, card: str) -> str:
+    def ask_choose(self, card: str, what: int) -> str:
         """Cull the Weak: which of your units do you kill?"""
+
+    @abstractmethod
+    def say_cards_or_runes(self, mode: int) -> str:
+        """Cards; runes"""
 
     @abstractmethod
     def ask_saved(self, card: str) -> str:
         """Whom does Zhonya’s Hourglass save?"""
+
+    @abstractmethod
+    def ask_save_for(self, card: str) -> str:
+        """You may pay for Unlicensed Armory to save a unit that is dying: which one?"""
 
     @abstractmethod
     def ask_saver(self, card: str) -> str:
@@ -374,6 +386,10 @@ class TableSpeech(CardText):
     @abstractmethod
     def say_play(self, card: str) -> str:
         """Play Gust"""
+
+    @abstractmethod
+    def say_hide_champion(self, card: str) -> str:
+        """Hide Teemo, Scout (Chosen Champion)"""
 
     @abstractmethod
     def say_champion(self, card: str) -> str:

@@ -9,16 +9,18 @@ from riftable.core.event import Event
 from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
-from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupText, KeywordText, Target
+from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupText, Json, KeywordText, Target
 from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, reader_of
+from riftable.gamekit.selections import FreeChoice, JointAction
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.decks.known_decks import KNOWN_TITLES
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.deck_breaches import COPIES
 from riftable.games.riftbound.rules.ids import (
+    ASK_OPEN,
     DOMAIN_NAMES,
     KEYWORD_NAMES,
     NUM_DOMAINS,
@@ -30,13 +32,24 @@ from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.rules.refusals import Refusal as RiftboundRefusal
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
+from riftable.games.riftbound.rules.view_json import NoteJson
 from riftable.games.riftbound.speech import Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
+from riftable.games.riftbound.ui import selections
+from riftable.games.riftbound.ui.outlook import outlook, pass_on
 from riftable.language.table_talk.event_narrator import EventNarrator
 
 SUPERTYPES: Final = {ids.CHAMPION: "champion", ids.SIGNATURE: "signature", ids.TOKEN: "token"}
 TIMINGS: Final = {ids.ACTION: "action", ids.REACTION: "reaction"}
 SHOWN: Final = (ids.V_TRASH, ids.V_TAKE, ids.V_FIELD, ids.V_OUT, ids.V_IN, ids.V_CHOSEN)
+DECISIVE: Final = (
+    e.Began,
+    e.Scored,
+    e.WonByCard,
+    e.LeftGame,
+)  # what may end a game; it begins with the first
+DECIDING: Final = (e.Ended, e.WonByCard, e.Scored, e.Conquered, e.Died, e.Countered)  # more than all others
+MAX_REASONS: Final = 3  # sentences
 OBJECTS: Final = (ids.V_USE, ids.V_MOVE, ids.V_TARGET, ids.V_ASSIGN)
 
 
@@ -53,7 +66,7 @@ class RiftboundPresenter(Presenter[RealmView]):
         self.event_names: Mapping[str, Sequence[str]] = {
             "kind": names,
             "card": names,
-            "domain": DOMAIN_NAMES,
+            "domain": [*DOMAIN_NAMES, "any"],  # the last is Power of any domain
             "keyword": KEYWORD_NAMES,
         }
 
@@ -90,8 +103,7 @@ class RiftboundPresenter(Presenter[RealmView]):
         return Glossary(cards, groups, faces=faces, keywords=keywords)
 
     def option_value_labels(self) -> Mapping[str, str]:
-        decks = {name: deck.legend.title for name, deck in KNOWN.items()}
-        return {**super().option_value_labels(), **decks}
+        return {**super().option_value_labels(), **KNOWN_TITLES}
 
     def card_face(self, card: Card) -> CardFace:
         """Return the printed values and the text of a card."""
@@ -126,7 +138,11 @@ class RiftboundPresenter(Presenter[RealmView]):
     def target(self, view: RealmView, move: int) -> Target:
         t, verb, argument = view.table, move // SPAN, move % SPAN
         if verb in OBJECTS:
+            if verb == ids.V_TARGET and self.speech.is_champion(view, argument):
+                return Target("champion", card=t.cards[t.champion[argument]].name)
             return object_target(t, argument)
+        if verb == ids.V_PLAY and argument not in view.hand:  # one of the cards looked at
+            return Target("button", card=t.cards[argument].name)
         if verb in (ids.V_PLAY, ids.V_DISCARD, ids.V_ASIDE):
             return Target("card", card=t.cards[argument].name)
         if verb in SHOWN:
@@ -134,8 +150,9 @@ class RiftboundPresenter(Presenter[RealmView]):
         match verb:
             case ids.V_HIDE:
                 return Target("card", card=t.cards[argument].name, down=True)
-            case ids.V_CHAMPION:
-                return Target("champion", card=t.cards[argument].name)
+            case ids.V_CHAMPION | ids.V_HIDE_CHAMPION:
+                down = verb == ids.V_HIDE_CHAMPION
+                return Target("champion", card=t.cards[argument].name, down=down)
             case ids.V_AT | ids.V_OPEN:
                 return Target("lane", lane=argument)
             case ids.V_REVEAL:
@@ -148,10 +165,15 @@ class RiftboundPresenter(Presenter[RealmView]):
                 return Target("rune", group=DOMAIN_NAMES[domain], seats=[seat])
             case ids.V_ITEM:
                 return Target("item", place=argument)
-            case ids.V_SEAT:
-                return Target("seats", seats=[argument])
             case _:
                 return BUTTON
+
+    def target_label(self, view: RealmView, target: Target, names: Sequence[str]) -> str:
+        if target.on == "rune":
+            return self.speech.rune(DOMAIN_NAMES.index(target.group))
+        if target.on == "lane":
+            return self.speech.place(view, target.lane, names)
+        return next((card.title for card in view.table.cards if card.name == target.card), "")
 
     def choosable(self, view: RealmView) -> list[tuple[str, Target]]:
         t = view.table
@@ -174,6 +196,39 @@ class RiftboundPresenter(Presenter[RealmView]):
             if t.card(u).activated and t.seat[u] == view.seat:
                 found.append((f"use:{name}.{u}", object_target(t, u)))
         return found
+
+    def view_json(self, view: RealmView) -> Json:
+        notes = self.notes(view.table)
+        return {**view.json(), "notes": notes} if notes else view.json()
+
+    def notes(self, t: Realm) -> list[NoteJson]:
+        """Return what lasts on the board in words: Might given this turn, and effects."""
+        found: list[NoteJson] = []
+        for u, kind in enumerate(t.kind):
+            text = self.speech.might_text(t, u) if kind != GONE else ""
+            if text:
+                found.append({"unit": u, "seat": -1, "card": "", "text": self.tie(text)})
+        for effect in t.effects:
+            text = self.speech.effect_text(t, effect)
+            if text:
+                card = t.cards[effect.kind].name if effect.what == ids.WAITS else ""
+                text = self.tie(text)
+                seat = int(effect.seat)
+                found.append({"unit": int(effect.unit), "seat": seat, "card": card, "text": text})
+                if effect.what == ids.ATTACHED:
+                    found.append({"unit": int(effect.n), "seat": seat, "card": card, "text": text})
+        return found
+
+    def free_choice(self, state: State) -> FreeChoice | None:
+        assert isinstance(state, Realm)
+        return selections.free_choice(state)
+
+    def joint_action(self, state: State, moves: Sequence[int]) -> JointAction | None:
+        assert isinstance(state, Realm)
+        return selections.joint_move(state, moves)
+
+    def can_be_joined(self, ask: Ask, move: int) -> bool:
+        return selections.can_join(ask, move)
 
     # Consequences and the log.
 
@@ -205,15 +260,54 @@ class RiftboundPresenter(Presenter[RealmView]):
                     pass
         return Tally(damage, destroyed, lost, mine, theirs, drawn)
 
+    def play_on(self, state: State, seat: int, story: list[Event]) -> None:
+        pass_on(state, story)
+
+    def has_outlook(self, view: RealmView) -> bool:
+        t = view.table
+        return bool(t.chain or t.stage) and not any(item.pending for item in t.chain)
+
+    def outlook(self, state: State) -> list[tuple[int, list[Event], bool]]:
+        assert isinstance(state, Realm)
+        return outlook(state)
+
+    def telling(self, view: RealmView, events: Sequence[Event]) -> list[Event]:
+        me = int(view.seat)
+        owners = {u: view.table.seat[u] for u, kind in enumerate(view.table.kind) if kind != GONE}
+        found: list[Event] = []
+        for event in events:
+            match event:
+                case e.Ended() | e.WonByCard() | e.Countered():
+                    found.append(event)
+                case e.Died() if owners.get(event.unit) != me:
+                    found.append(event)
+                case e.Scored() | e.Conquered() | e.ControlTaken() if event.seat == me:
+                    found.append(event)
+                case e.Drew() | e.Channeled() | e.ReadiedRunes() | e.Entered() if event.seat == me:
+                    found.append(event)
+                case e.Hit() | e.Gave() | e.Buffed() | e.WasStunned() | e.Readied() | e.Returned():
+                    found.append(event)
+                case _:
+                    pass
+        best: list[Event] = [event for event in found if isinstance(event, DECIDING)]
+        return (best or found)[:MAX_REASONS]
+
+    def ending_text(self, view: RealmView, events: Sequence[Event], names: Sequence[str]) -> str:
+        at = max((i for i, event in enumerate(events) if isinstance(event, DECISIVE)), default=0)
+        last = events[at - 1] if isinstance(events[at], e.Scored) else events[at]  # by an empty deck, perhaps
+        if not isinstance(last, e.BurntOut | e.WonByCard | e.LeftGame):
+            return ""
+        return " ".join(self.narrator(view, names, isolate_names=True).tell([last]))
+
     def is_hidden_draw(self, ask: Ask) -> bool:
         return int(ask.kind) == ids.CHANCE_DRAW
 
     def needs_board_update(self, view: RealmView, state: State) -> bool:
-        """Return True with every priority, and when there is an object that `view` does not have."""
+        """Return True with every priority, between showdowns, and with an object that is not in `view`."""
         assert isinstance(state, Realm)
         assert state.ask is not None
         known = view.table.kind
-        return state.ask.kind in WINDOWS or any(
+        return state.ask.kind in (*WINDOWS, ASK_OPEN) or any(
             kind not in (GONE, known[u] if u < len(known) else GONE) for u, kind in enumerate(state.kind)
         )
 

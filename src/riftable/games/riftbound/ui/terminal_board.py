@@ -10,6 +10,7 @@ from riftable.games.riftbound.rules.ids import (
     BUFFED,
     DEFENDER,
     DOMAIN_SIGNS,
+    EMPOWERED,
     EXHAUSTED,
     FADING,
     NUM_DOMAINS,
@@ -44,8 +45,9 @@ class Board:
         for place in range(int(t.config.players), int(t.config.players + t.config.fields)):
             who = self.names[t.seat[place]] if t.seat[place] >= 0 else self.texts("bound-uncontrolled")
             self.screen.say(self.texts("bound-field", card=t.card(place).title, name=who))
-            if t.hider[place] >= 0:
-                self.facedown(view, place)
+            for slot in t.slots(place):
+                if t.hider[slot] >= 0:
+                    self.facedown(view, slot)
             self.units(t, t.here[place])
         for seat in range(int(t.config.players)):
             self.seat(view, seat)
@@ -59,14 +61,14 @@ class Board:
             else:
                 self.screen.say(self.texts("hand-of", name=self.names[seat], cards=listed))
 
-    def facedown(self, view: RealmView, place: int) -> None:
+    def facedown(self, view: RealmView, slot: int) -> None:
         """A facedown card: its owner, and to its owner also which it is and whether it can be played."""
         t = view.table
-        name, kind = self.names[t.hider[place]], view.hidden[place]
+        name, kind = self.names[t.hider[slot]], view.hidden[slot]
         if kind < 0:
             self.screen.say(self.texts("bound-facedown", name=name), first="    ")
             return
-        key = "bound-facedown-mine" if t.since[place] < t.round else "bound-facedown-new"
+        key = "bound-facedown-mine" if t.since[slot] < t.round else "bound-facedown-new"
         self.screen.say(self.texts(key, name=name, card=t.cards[kind].title), first="    ")
 
     def seat(self, view: RealmView, seat: int) -> None:
@@ -80,7 +82,7 @@ class Board:
             name=self.names[seat],
             card=t.card(seat).title,
             points=int(t.side_points(seat)),
-            goal=int(t.config.victory),
+            goal=int(t.victory_score()),
             hand=view.hands[seat],
             deck=sum(view.sizes[seat]),
             trash=len(t.trash[seat]),
@@ -112,6 +114,7 @@ class Board:
                 (STUNNED, "bound-stunned"),
                 (BUFFED, "bound-buffed"),
                 (FADING, "bound-temporary"),
+                (EMPOWERED, "bound-empowered"),
                 (ATTACKER, "bound-attacker"),
                 (DEFENDER, "bound-defender"),
             ):

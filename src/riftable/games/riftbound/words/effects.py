@@ -6,38 +6,42 @@ from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Instruction, Pick, Selector, Word
+from riftable.games.riftbound.rules.abilities import FREE, Ability, Amount, Cost, Instruction, Pick, Selector
+from riftable.games.riftbound.rules.damage import blame, bonus_damage, deal
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.event_hooks import has_moved
-from riftable.games.riftbound.rules.events import Gave, Granted, ReadiedRunes, Shielded
+from riftable.games.riftbound.rules.events import Gave, Granted, Shielded
+from riftable.games.riftbound.rules.facedown import take_up
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     FADING,
     GRANT,
     GRANTS,
     IN_TRASH,
-    NUM_DOMAINS,
     ON_CHAIN,
     RUNES_OF,
     SAVES,
     SHIELDS,
     TEMPORARY,
 )
-from riftable.games.riftbound.rules.items import Effect, Hunt
+from riftable.games.riftbound.rules.items import WITH_THE_COMBAT, WITH_THE_TURN, Effect
+from riftable.games.riftbound.rules.lasting import add_effect, effect_with
 from riftable.games.riftbound.rules.mutations import (
-    bonus_damage,
     buff,
-    counter,
-    deal,
+    exhaust,
     make_ready,
     move,
+    ready_rune,
     recall,
     regain,
     stun,
     to_owners_hand,
 )
+from riftable.games.riftbound.rules.prevention import BY_UNIT
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.selectors import PlacePick, UnitPick
+from riftable.games.riftbound.rules.zones import counter
+from riftable.games.riftbound.words.amounts import Fixed, amount
+from riftable.games.riftbound.words.selectors import Me, PlacePick, Subject
 
 NO_SEAT: Final = -1
 
@@ -46,11 +50,15 @@ class Acts(Instruction):
     """An instruction about objects: it acts on each."""
 
     selector: Selector
+    harmful: bool = False  # no one wants it for an object of their own
+
+    def harms(self) -> bool:
+        return self.harmful and not isinstance(self.selector, Me)
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        selector = self.selector
-        if isinstance(selector, Pick):
-            ability.add_choice(selector)
+        for pick in self.selector.choices():
+            ability.add_choice(pick)
+        steps += self.selector.checks()
         steps.append(self)
 
     def run(self, s: Realm, f: Resolving) -> None:
@@ -62,6 +70,17 @@ class Acts(Instruction):
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         """Do it to one object."""
         raise NotImplementedError
+
+
+@final
+class Choose(Acts):
+    """An object is chosen; later instructions say what becomes of it."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        pass
 
 
 @final
@@ -81,14 +100,24 @@ class ChooseField(Instruction):
 class Deal(Acts):
     """Damage, with all Bonus Damage there is [417, 712]."""
 
-    n: i64
+    harmful: bool = True
+    n: Amount
 
-    def __init__(self, n: int, selector: Selector) -> None:
-        self.n = n
+    def __init__(self, n: int | Amount, selector: Selector) -> None:
+        self.n = amount(n)
         self.selector = selector
 
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat: i64 = s.chain[-1].seat
+        n: i64 = self.n.of(s, f.me, seat)
+        found = self.selector.among(s, f)
+        f.done = 1 if found and n > 0 else 0
+        if n > 0:
+            for u in found:
+                deal(s, f.me, u, n + bonus_damage(s, seat, u))
+
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        deal(s, f.me, u, self.n + bonus_damage(s, s.chain[-1].seat, u))
+        raise AssertionError("all are dealt the same")
 
 
 @final
@@ -102,6 +131,9 @@ class Fight(Instruction):
         self.one = one
         self.other = other
 
+    def harms(self) -> bool:
+        return True
+
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         one = self.one
         if isinstance(one, Pick):
@@ -114,31 +146,15 @@ class Fight(Instruction):
         if ours and theirs:
             mine: i64 = s.might(ours[0])
             yours: i64 = s.might(theirs[0])
-            deal(s, ours[0], theirs[0], mine)
-            deal(s, theirs[0], ours[0], yours)
-
-
-@final
-class IfItDies(Instruction):
-    """If the damage dealt kills it, a new ability goes on the chain [386, 428.5]."""
-
-    words: list[Word]
-    ability: Ability
-
-    def __init__(self, *words: Word) -> None:
-        self.words = list(words)
-        self.ability = Ability("reflexive", self.words)
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        item = s.chain[-1]
-        for u in item.chosen[0]:
-            if u >= 0 and f.done:
-                s.hunts = [*s.hunts, Hunt(u, item.seat, item.kind, self.ability)]
+            deal(s, ours[0], theirs[0], mine, BY_UNIT)
+            deal(s, theirs[0], ours[0], yours, BY_UNIT)
 
 
 @final
 class Kill(Acts):
     """An active kill, of all of them together [428.2]."""
+
+    harmful: bool = True
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
@@ -146,8 +162,11 @@ class Kill(Acts):
     def run(self, s: Realm, f: Resolving) -> None:
         found = self.selector.among(s, f)
         f.n = s.seat[found[0]] if found else NO_SEAT
+        f.might = s.might(found[0]) if found else 0
         f.done = 0
         if found:
+            for u in found:
+                blame(s, u, s.chain[-1].seat, s.chain[-1].kind)
             kill(s, found)
             if any([s.kind[u] == GONE for u in found]):
                 f.done = 1
@@ -160,16 +179,20 @@ class Kill(Acts):
 class Give(Acts):
     """Might this turn, with a minimum that is fixed as it is given [473.3]."""
 
-    n: i64
+    n: Amount
     minimum: i64
 
-    def __init__(self, n: int, selector: Selector, minimum: int = -1000) -> None:
-        self.n = n
+    def __init__(self, n: int | Amount, selector: Selector, minimum: int = -1000) -> None:
+        self.n = amount(n)
         self.selector = selector
         self.minimum = minimum
 
+    def harms(self) -> bool:
+        n = self.n
+        return isinstance(n, Fixed) and n.n < 0
+
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        n: i64 = self.n
+        n: i64 = self.n.of(s, f.me, s.chain[-1].seat)
         if n < 0:
             room: i64 = s.might(u) - self.minimum
             n = -min(-n, max(room, 0))
@@ -177,6 +200,9 @@ class Give(Acts):
         s.dirty = True
         if s.log is not None:
             s.log.append(Gave(u, n))
+
+    def is_apart(self) -> bool:
+        return isinstance(self.selector, Subject) and isinstance(self.n, Fixed) and self.n.n > 0
 
 
 @final
@@ -190,7 +216,7 @@ class GiveShield(Acts):
         self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        s.effects = [*s.effects, Effect(SHIELDS, u, -1, self.n)]
+        s.effects = [*s.effects, Effect(SHIELDS, u, -1, self.n, WITH_THE_COMBAT)]
         s.dirty = True
         if s.log is not None:
             s.log.append(Shielded(u, self.n))
@@ -218,6 +244,8 @@ class GiveKeyword(Acts):
 @final
 class GiveTemporary(Acts):
     """Temporary, for as long as it is on the board [801.3]."""
+
+    harmful: bool = True
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
@@ -257,13 +285,19 @@ class Buff(Acts):
 
 @final
 class Stun(Acts):
-    """Stuns units until the turn ends [423]."""
+    """Stuns units until the turn ends, all of them together [423]."""
+
+    harmful: bool = True
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
 
+    def run(self, s: Realm, f: Resolving) -> None:
+        s.moment += 1
+        Acts.run(self, s, f)
+
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        stun(s, u)
+        stun(s, s.chain[-1].seat, u)
 
 
 @final
@@ -279,24 +313,59 @@ class Counter(Acts):
 
 @final
 class Save(Acts):
-    """The next time it would die this turn, it is healed, exhausted and recalled instead [367]."""
+    """The next time it would die this turn, it is healed, exhausted and recalled instead [367].
 
-    def __init__(self, selector: Selector) -> None:
+    With a price, the player may pay it at that moment.
+    """
+
+    ability: Ability | None = None  # it has the price
+
+    def __init__(self, selector: Selector, pay: Cost = FREE) -> None:
         self.selector = selector
+        if not pay.is_free:
+            self.ability = Ability("save", [], may=True)
+            self.ability.cost = pay
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        if self.ability is not None:
+            ability.add_later(self.ability)
+        selector = self.selector
+        if isinstance(selector, Pick):
+            ability.add_choice(selector)
+        steps.append(self)
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        s.effects = [*s.effects, Effect(SAVES, u, -1, 0)]
+        if self.ability is None:
+            add_effect(s, Effect(SAVES, u, -1, 0))
+        else:
+            add_effect(s, effect_with(s, SAVES, u, 0, WITH_THE_TURN, self.ability, True))
 
 
 @final
 class Ready(Acts):
-    """Readies units."""
+    """Readies objects, runes among them."""
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        make_ready(s, u)
+        if u >= RUNES_OF:
+            ready_rune(s, u - RUNES_OF)
+        else:
+            make_ready(s, s.chain[-1].seat, u)
+
+
+@final
+class Exhaust(Acts):
+    """Exhausts units [414]."""
+
+    harmful: bool = True
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        exhaust(s, u)
 
 
 @final
@@ -307,40 +376,42 @@ class ReadyRunes(Acts):
         self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        i: i64 = u - RUNES_OF
-        if s.ready[i] < s.runes[i]:
-            s.ready[i] += 1
-            s.dirty = True
-            if s.log is not None:
-                s.log.append(ReadiedRunes(i // NUM_DOMAINS, 1))
+        ready_rune(s, u - RUNES_OF)
 
 
 @final
 class MoveTo(Acts):
-    """Moves a unit to a place chosen for it."""
+    """Moves a unit, which may have been chosen before, to a place chosen for it."""
 
+    harmful: bool = True
     place: PlacePick
 
-    def __init__(self, selector: UnitPick, place: PlacePick) -> None:
+    def __init__(self, selector: Selector, place: PlacePick) -> None:
         self.selector = selector
         self.place = place
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        ability.add_choice(self.place.of)
+        for pick in self.selector.choices():
+            ability.add_choice(pick)
         ability.add_choice(self.place)
         steps.append(self)
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         origin: i64 = s.at[u]
+        f.done = 0
         for place in self.place.among(s, f):
-            s.moment += 1
-            move(s, u, place)
-            has_moved(s, u, origin)
+            if place != origin:  # a unit that is there already does not move [355.4]
+                s.moment += 1
+                f.done = 1 if move(s, u, place) else 0
+                if s.at[u] == place:  # to be recalled is no move [454]
+                    has_moved(s, u, origin, s.chain[-1].seat)
 
 
 @final
 class TakeControl(Acts):
     """Takes control of a unit and recalls it [191, 454]."""
+
+    harmful: bool = True
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
@@ -352,7 +423,9 @@ class TakeControl(Acts):
 
 @final
 class ToBase(Acts):
-    """Moves units to base."""
+    """Moves units to base; one that is there already stays [355.9.b]."""
+
+    harmful: bool = True
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
@@ -362,8 +435,8 @@ class ToBase(Acts):
         s.moment += 1
         for u in found:
             origin: i64 = s.at[u]
-            move(s, u, s.seat[u])
-            has_moved(s, u, origin)
+            if origin != s.seat[u] and move(s, u, s.seat[u]):
+                has_moved(s, u, origin, s.chain[-1].seat)
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         raise AssertionError("all move together")
@@ -373,11 +446,23 @@ class ToBase(Acts):
 class ToHand(Acts):
     """Returns units to their owners' hands."""
 
+    harmful: bool = True
+
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
 
+    def run(self, s: Realm, f: Resolving) -> None:
+        found = self.selector.among(s, f)
+        f.done = 1 if found else 0
+        f.n = s.owner[found[0]] if found else NO_SEAT
+        for u in found:
+            self.act(s, f, u)
+
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        to_owners_hand(s, u)
+        if u < s.config.players + s.config.fields:  # the facedown card there
+            take_up(s, u)
+        else:
+            to_owners_hand(s, u)
 
 
 @final
@@ -388,4 +473,5 @@ class FromTrash(Acts):
         self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        regain(s, s.chain[-1].seat, u - IN_TRASH)
+        if u - IN_TRASH in s.trash[s.chain[-1].seat]:  # of two equal ones, one may be gone
+            regain(s, s.chain[-1].seat, u - IN_TRASH)

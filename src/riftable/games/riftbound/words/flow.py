@@ -7,8 +7,8 @@ from typing import Final, final
 from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Instruction, Test, Word
-from riftable.games.riftbound.rules.events import Kept, Looked, Recycled, TookCard
+from riftable.games.riftbound.rules.abilities import Ability, Condition, Instruction, Word
+from riftable.games.riftbound.rules.events import Kept, Looked, TookCard
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ASK_PREDICT,
@@ -17,11 +17,14 @@ from riftable.games.riftbound.rules.ids import (
     F_CARD,
     NO,
     SPAN,
+    TAKE_TO_HAND,
     V_TAKE,
     YES,
 )
-from riftable.games.riftbound.rules.mutations import forget_rest, put_under, with_card, without
+from riftable.games.riftbound.rules.lists import with_card, without
+from riftable.games.riftbound.rules.mutations import forget_rest, recycle
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.top_cards import PLAY, look_aside, surface, surface_aside, surfacing
 
 
 @final
@@ -70,15 +73,8 @@ class LookAtCards(Instruction):
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
         kind: i64 = move - F_CARD * SPAN
-        pile = s.decks[seat].copy()
-        forget_rest(pile, seat)
-        pile.draw(kind)
-        s.decks[seat] = pile
-        s.aside[seat] = with_card(s.aside[seat], kind)
+        look_aside(s, seat, kind)
         f.left += 1
-        if s.log is not None:
-            s.log.append(Looked(seat))
-            s.log.append(Reveal(seat, kind, 1 << seat))
         f.again()
 
 
@@ -89,11 +85,15 @@ class TakeOne(Instruction):
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
         if s.aside[seat]:
-            moves = [V_TAKE * SPAN + kind for kind in sorted(set(s.aside[seat]))]
-            s.ask = Ask(seat, ASK_TAKE, s.chain[-1].kind, 0, moves)
+            moves = surfacing(s, s.aside[seat])
+            moves += [V_TAKE * SPAN + kind for kind in sorted(set(s.aside[seat]))]
+            s.ask = Ask(seat, ASK_TAKE, s.chain[-1].kind, TAKE_TO_HAND, moves)
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
+        if surface_aside(s, seat, move):
+            f.again()
+            return
         kind: i64 = move - V_TAKE * SPAN
         s.aside[seat] = without(s.aside[seat], kind)
         s.hands[seat] = with_card(s.hands[seat], kind)
@@ -110,10 +110,9 @@ class RecycleTheRest(Instruction):
         one: i64 = 1
         rest = s.aside[seat]
         if rest:
-            put_under(s, seat, bytes(rest), one << seat)
             s.aside[seat] = []
-            if s.log is not None:
-                s.log.append(Recycled(seat, len(rest)))
+            s.moment += 1
+            recycle(s, seat, seat, rest, one << seat)
 
 
 @final
@@ -122,11 +121,19 @@ class MayRecycleTop(Instruction):
 
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
-        if len(s.decks[seat]) > 0:
-            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, [YES, NO])
+        deck = s.decks[seat]
+        if len(deck) > 0:
+            moves = [*surfacing(s, list(deck.bags[0])), YES, NO]
+            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, moves)
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         seat: i64 = s.chain[-1].seat
+        if move not in (YES, NO):
+            pile = s.decks[seat].copy()
+            pile.remove(0)
+            s.decks[seat] = pile
+            surface(s, seat, move - PLAY)
+            return
         if move == NO:
             if s.log is not None:
                 s.log.append(Kept(seat))
@@ -135,32 +142,39 @@ class MayRecycleTop(Instruction):
         card, seen = pile.bags[0], pile.seen[0]
         pile.draw(card[0])
         s.decks[seat] = pile
-        put_under(s, seat, card, seen)
-        if s.log is not None:
-            s.log.append(Recycled(seat, 1))
+        s.moment += 1
+        recycle(s, seat, seat, card, seen)
+
+
+def lowered(words: list[Word], ability: Ability) -> list[Step]:
+    """Return the steps of instructions inside another one; their choices become those of the ability."""
+    steps: list[Step] = []
+    for word in words:
+        word.lower(ability, steps)
+    return steps
 
 
 @final
 class If(Instruction):
     """Instructions for when a condition is true, and others for when it is not."""
 
-    test: Test
+    condition: Condition
     words: list[Word]
     otherwise: list[Word]
 
-    def __init__(self, test: Test, words: list[Word], otherwise: list[Word]) -> None:
-        self.test = test
+    def __init__(self, condition: Condition, words: list[Word], otherwise: list[Word]) -> None:
+        self.condition = condition
         self.words = words
         self.otherwise = otherwise
 
+    def harms(self) -> bool:
+        return any([word.harms() for word in [*self.words, *self.otherwise]])
+
     def lower(self, ability: Ability, steps: list[Step]) -> None:
-        yes: list[Step] = []
-        for word in self.words:
-            word.lower(ability, yes)
-        no: list[Step] = []
-        for word in self.otherwise:
-            word.lower(ability, no)
-        steps.append(Branch(self.test, len(yes) + (1 if no else 0)))
+        ability.conditions.append(self.condition)
+        yes = lowered(self.words, ability)
+        no = lowered(self.otherwise, ability)
+        steps.append(Branch(self.condition, len(yes) + (1 if no else 0)))
         steps += yes
         if no:
             steps.append(Skip(len(no)))
@@ -171,15 +185,15 @@ class If(Instruction):
 class Branch(Step):
     """Skip `steps` steps unless a condition is true."""
 
-    test: Test
+    condition: Condition
     steps: i64
 
-    def __init__(self, test: Test, steps: int) -> None:
-        self.test = test
+    def __init__(self, condition: Condition, steps: int) -> None:
+        self.condition = condition
         self.steps = steps
 
     def run(self, s: Realm, f: Resolving) -> None:
-        if not self.test.holds(s, f):
+        if not self.condition.holds(s, f.me, s.chain[-1].seat, s.chain[-1].event):
             skip(f, self.steps)
 
 

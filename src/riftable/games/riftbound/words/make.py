@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Card, Cost, Word
 from riftable.games.riftbound.rules.ids import FIELD, GEAR, LEGEND, SPELL, TOKEN, UNIT
+from riftable.games.riftbound.words.attachments import Equip, Equipped, switch_rules_text
 
 
 def unit(key: str, title: str, domain: int, cost: Cost, might: int, *words: Word) -> Card:
@@ -27,8 +28,18 @@ def dual_spell(key: str, title: str, domains: tuple[int, int], cost: Cost, *word
 
 
 def gear(key: str, title: str, domain: int, cost: Cost, *words: Word) -> Card:
-    """Gear of one domain: it enters ready, in base [147]."""
-    return Card(key, title, GEAR, [domain], cost, 0, list(words))
+    """Gear of one domain: it enters ready, in base [147]. Equipment has two texts [717]."""
+    card = Card(key, title, GEAR, [domain], cost, 0, list(words))
+    if any(isinstance(word, Equip | Equipped) for word in words):
+        switch_rules_text(card)
+    return card
+
+
+def token_gear(key: str, title: str, *words: Word) -> Card:
+    """A gear token: no cost, no domain, no card [185]."""
+    card = Card(key, title, GEAR, [], Cost(), 0, list(words))
+    card.supertype = TOKEN
+    return card
 
 
 def legend(key: str, title: str, domains: tuple[int, int], *words: Word) -> Card:

@@ -2,224 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Static, Test, Word
-from riftable.games.riftbound.rules.frames import Resolving
-from riftable.games.riftbound.rules.ids import (
-    ASSAULT,
-    ATTACKER,
-    BUFFED,
-    DEFENDER,
-    EXHAUSTED,
-    NEUTRAL_OPEN,
-    REACTION,
-    SHIELD,
-    SPELL,
+from riftable.games.riftbound.rules.abilities import (
+    Ability,
+    Card,
+    Condition,
+    Cost,
+    Extra,
+    PriceChange,
+    Static,
+    Word,
 )
+from riftable.games.riftbound.rules.ids import NEUTRAL_OPEN, SPELL
+from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.words.properties import Keyword
-
-
-@final
-class WasPaid(Test):
-    """The optional additional cost was paid."""
-
-    def holds(self, s: Realm, f: Resolving) -> bool:
-        return s.chain[-1].paid
-
-
-@final
-class CouldNot(Test):
-    """The instruction before could not be carried out."""
-
-    def holds(self, s: Realm, f: Resolving) -> bool:
-        return f.done == 0
-
-
-@final
-class FewCards(Test):
-    """The player has so many cards in hand or fewer."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def holds(self, s: Realm, f: Resolving) -> bool:
-        return len(s.hands[s.chain[-1].seat]) <= self.n
-
-
-@final
-class OnlyUnitThere(Test):
-    """The unit chosen first is the only one the player controls where it is."""
-
-    def holds(self, s: Realm, f: Resolving) -> bool:
-        item = s.chain[-1]
-        u = item.chosen[0][0]
-        return u >= 0 and s.units_of(item.seat, s.at[u]) == [u]
-
-
-@final
-class ReadyEnemyHere(Test):
-    """There is a ready enemy unit where the source is."""
-
-    def holds(self, s: Realm, f: Resolving) -> bool:
-        if f.me < 0:
-            return False
-        for u in s.here[s.at[f.me]]:
-            friendly = s.friends(s.seat[u], s.chain[-1].seat)
-            if s.card(u).is_unit and not friendly and not s.flags[u] & EXHAUSTED:
-                return True
-        return False
-
+from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME
+from riftable.games.riftbound.words.selectors import ENEMY, FRIENDLY, YOURS, Filter
 
 # Passive abilities.
-
-
-@final
-class OthersHere(Static):
-    """Other friendly units have more Might where I am."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        return self.n if u != me and s.at[u] == s.at[me] and s.friends(s.seat[me], s.seat[u]) else 0
-
-
-@final
-class UnitsHere(Static):
-    """All units at this battlefield have more Might."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        return self.n if s.at[u] == me else 0
-
-
-@final
-class FriendDefendsAlone(Static):
-    """A friendly unit that defends alone has more Might."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        if s.flags[u] & DEFENDER and s.friends(s.seat[me], s.seat[u]) and s.alone(u):
-            return self.n
-        return 0
-
-
-@final
-class FightsAlone(Static):
-    """I have more Might while I attack or defend alone."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        return self.n if u == me and s.flags[u] & (ATTACKER | DEFENDER) and s.alone(u) else 0
-
-
-@final
-class WithRunes(Static):
-    """I have more Might while my controller has so many runes."""
-
-    runes: i64
-    n: i64
-
-    def __init__(self, runes: int, n: int) -> None:
-        self.runes = runes
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        return self.n if u == me and s.num_runes(s.seat[me]) >= self.runes else 0
-
-
-MIGHTY: Final = 5  # the Might from which on a unit is that [706]
-
-# When a unit has keywords.
-WHILE_BUFFED: Final = 0
-WHILE_MIGHTY: Final = 1
-AFTER_DISCARD: Final = 2  # its controller has discarded a card this turn
-
-
-@final
-class IHave(Static):
-    """I have keywords while something is the case."""
-
-    condition: i64
-    keywords: list[Keyword]
-
-    def __init__(self, condition: int, *keywords: Keyword) -> None:
-        self.condition = condition
-        self.keywords = list(keywords)
-
-    def join(self, card: Card) -> None:
-        card.passives.append(self)
-        card.gives = True
-
-    def keyword(self, s: Realm, me: i64, u: i64, keyword: i64) -> i64:
-        if u != me:
-            return 0
-        n: i64 = 0
-        for word in self.keywords:
-            if word.keyword == keyword:
-                n += word.n
-        return n if n and self.holds(s, me) else 0
-
-    def holds(self, s: Realm, me: i64) -> bool:
-        """Whether the condition is true. Keywords that it gives do not count for being Mighty [473]."""
-        if self.condition == WHILE_BUFFED:
-            return s.flags[me] & BUFFED != 0
-        if self.condition == AFTER_DISCARD:
-            return s.thrown[s.seat[me]] > 0
-        n: i64 = s.might_without_role(me)
-        if s.flags[me] & ATTACKER:
-            n += s.card(me).keywords[ASSAULT]
-        elif s.flags[me] & DEFENDER:
-            n += s.card(me).keywords[SHIELD]
-        return n >= MIGHTY
-
-
-@final
-class BuffedOthersHere(Static):
-    """Other buffed friendly units have more Might at my battlefield."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        if u == me or not s.flags[u] & BUFFED or s.at[u] != s.at[me] or not s.is_field(s.at[me]):
-            return 0
-        return self.n if s.friends(s.seat[me], s.seat[u]) else 0
-
-
-@final
-class MoreWhileBuffed(Static):
-    """I have more Might while I am buffed."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def might(self, s: Realm, me: i64, u: i64) -> i64:
-        return self.n if u == me and s.flags[u] & BUFFED else 0
 
 
 @final
@@ -277,44 +80,107 @@ class DamageHere(Static):
 
 
 @final
-class SpellsCostLess(Static):
-    """While I am at a battlefield, spells of my controller cost less Energy, to a minimum."""
+class UnitsToOpenBattlefields(Static):
+    """Friendly units may be played to open battlefields."""
 
-    n: i64
-    minimum: i64
-
-    def __init__(self, n: int, minimum: int) -> None:
-        self.n = n
-        self.minimum = minimum
-
-    def energy(self, s: Realm, me: i64, seat: i64, card: Card, energy: i64) -> i64:
-        if card.type != SPELL or s.seat[me] != seat or not s.is_field(s.at[me]):
-            return energy
-        return max(energy - self.n, min(energy, self.minimum))
+    def opens(self, s: Realm, me: i64, seat: i64) -> bool:
+        return s.friends(s.seat[me], seat)
 
 
-# Activated abilities.
+class CostChange(Static):
+    """Cards cost more or less, perhaps while something is so.
+
+    They are those of my controller, unless the filter says that friendly or enemy ones are meant.
+    """
+
+    what: Filter  # only what is printed on a card counts
+    change: PriceChange
+    condition: Condition | None
+
+    def price_change(self, s: Realm, me: i64, item: Item) -> PriceChange | None:
+        seat: i64 = s.seat[me]
+        if self.what.whose in (FRIENDLY, ENEMY):
+            if s.friends(seat, item.seat) != (self.what.whose == FRIENDLY):
+                return None
+        elif seat != item.seat:
+            return None
+        if not self.what.suits(s.cards[item.kind]):
+            return None
+        if self.condition is not None and not self.condition.holds(s, me, seat, None):
+            return None
+        return self.change
 
 
 @final
-class AddForSpells(Word):
-    """Exhausting me adds Energy, only for spells; a Reaction that no one can react to [429]."""
+class CostLess(CostChange):
+    """Cards cost less Energy, to a minimum, and less Power of any domain, to another."""
+
+    def __init__(
+        self,
+        what: Filter,
+        n: int,
+        minimum: int,
+        condition: Condition | None = None,
+        power: int = 0,
+        minimum_power: int = 0,
+    ) -> None:
+        self.prices = True
+        self.what = what
+        self.change = PriceChange(n, power, False, minimum, minimum_power)
+        self.condition = condition
+
+
+@final
+class CostMore(CostChange):
+    """Cards cost more Energy, and more Power of any domain."""
+
+    def __init__(self, what: Filter, n: int, power: int = 0, condition: Condition | None = None) -> None:
+        self.prices = True
+        self.what = what
+        self.change = PriceChange(n, power, True)
+        self.condition = condition
+
+
+@final
+class SpellsHaveRepeat(Static):
+    """Spells of my controller have Repeat, perhaps while something is so; Power is of their own domains."""
+
+    extra: Extra
+    condition: Condition | None
+
+    def __init__(self, cost: Cost, condition: Condition | None = None) -> None:
+        self.changes_repeat = True
+        self.extra = Extra(cost, True, 0, 0, False, repeats=True)
+        self.condition = condition
+
+    def repeat(self, s: Realm, me: i64, item: Item) -> Extra | None:
+        if s.seat[me] != item.seat or s.cards[item.kind].type != SPELL:
+            return None
+        if self.condition is not None and not self.condition.holds(s, me, item.seat, None):
+            return None
+        return self.extra
+
+
+@final
+class RepeatCostsLess(Static):
+    """Friendly Repeat costs cost less Energy."""
 
     n: i64
-    ability: Ability
 
     def __init__(self, n: int) -> None:
+        self.changes_repeat = True
         self.n = n
-        self.ability = Ability("add", [])
-        self.ability.cost = Cost(exhaust=True)
-        self.ability.timing = REACTION
-        self.ability.adds = n
 
-    def join(self, card: Card) -> None:
-        card.activated.append(self.ability)
+    def repeat_less(self, s: Realm, me: i64, item: Item) -> i64:
+        return self.n if s.seat[me] >= 0 and s.friends(s.seat[me], item.seat) else 0
 
-    def lower(self, ability: Ability, steps: list[Step]) -> None:
-        raise AssertionError("not an instruction")
+
+def spells_cost_less(n: int, minimum: int) -> CostLess:
+    """While I am at a battlefield, spells of my controller cost less Energy."""
+    return CostLess(Filter(YOURS, type_=SPELL), n, minimum, AT_BATTLEFIELD_ME)
+
+
+# Activated abilities.
 
 
 @final
@@ -324,11 +190,14 @@ class Activated(Word):
     words: list[Word]
     ability: Ability
 
-    def __init__(self, cost: Cost, *words: Word, timing: int = NEUTRAL_OPEN) -> None:
+    def __init__(
+        self, cost: Cost, *words: Word, timing: int = NEUTRAL_OPEN, only: Condition | None = None
+    ) -> None:
         self.words = list(words)
         self.ability = Ability("activated", self.words)
         self.ability.cost = cost
         self.ability.timing = timing
+        self.ability.only = only
 
     def join(self, card: Card) -> None:
         card.activated.append(self.ability)
@@ -347,6 +216,7 @@ class Modal(Word):
     def __init__(self, cost: Cost, *modes: list[Word]) -> None:
         self.modes = list(modes)
         self.ability = Ability("modal", [])
+        self.ability.each_once = True
         self.ability.cost = cost
         for words in modes:
             mode = Ability("mode", words)
@@ -358,9 +228,3 @@ class Modal(Word):
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")
-
-
-WAS_PAID: Final = WasPaid()
-COULD_NOT: Final = CouldNot()
-ONLY_UNIT_THERE: Final = OnlyUnitThere()
-READY_ENEMY_HERE: Final = ReadyEnemyHere()

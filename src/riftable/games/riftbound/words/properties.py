@@ -1,4 +1,4 @@
-"""What is printed on a card: keywords, timing, tags, permissions and additional costs."""
+"""What is printed on a card: keywords, timing, tags and permissions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    EXHAUST_FRIEND,
-    KILL_FRIEND,
-    Ability,
-    Card,
-    Cost,
-    Word,
-)
+from riftable.games.riftbound.rules.abilities import Ability, Card, Condition, Word
 from riftable.games.riftbound.rules.ids import (
     ACCELERATE,
     ASSAULT,
@@ -22,6 +14,7 @@ from riftable.games.riftbound.rules.ids import (
     DEFLECT,
     GANKING,
     HIDDEN,
+    HUNT,
     NO_SUPERTYPE,
     SHIELD,
     TANK,
@@ -88,6 +81,11 @@ def hidden() -> Keyword:
     return Keyword(HIDDEN)
 
 
+def hunt(n: int = 1) -> Keyword:
+    """[823]"""
+    return Keyword(HUNT, n)
+
+
 def temporary() -> Keyword:
     """[816]"""
     return Keyword(TEMPORARY)
@@ -130,10 +128,16 @@ class Tags(Property):
 
 @final
 class EntersReady(Property):
-    """I enter ready."""
+    """I enter ready, perhaps on a condition, which is looked at as I enter [369]."""
+
+    condition: Condition | None
+
+    def __init__(self, condition: Condition | None = None) -> None:
+        self.condition = condition
 
     def join(self, card: Card) -> None:
         card.enters_ready = True
+        card.ready_if = self.condition
 
 
 @final
@@ -145,6 +149,30 @@ class ToOpenBattlefield(Property):
 
 
 @final
+class ToEnemyBattlefield(Property):
+    """I may be played to an occupied battlefield that an opponent controls."""
+
+    def join(self, card: Card) -> None:
+        card.to_enemy = True
+
+
+@final
+class Ambush(Property):
+    """I may be played to a battlefield where one has units, and have Reaction when so played [822]."""
+
+    def join(self, card: Card) -> None:
+        card.ambushes = True
+
+
+@final
+class AmbushEnemies(Property):
+    """I can Ambush to a battlefield where there are enemy units, even without one's own."""
+
+    def join(self, card: Card) -> None:
+        card.ambushes_enemies = True
+
+
+@final
 class AssignedLast(Property):
     """I must be assigned combat damage last: what later sets call Backline [826]."""
 
@@ -153,62 +181,11 @@ class AssignedLast(Property):
 
 
 @final
-class MayExhaustFriend(Property):
-    """As an additional cost one may exhaust a friendly unit."""
+class EntersExhausted(Property):
+    """This enters exhausted, though it is gear."""
 
     def join(self, card: Card) -> None:
-        card.extra = Cost(spend=EXHAUST_FRIEND)
-        card.optional = True
-
-
-@final
-class MustKillFriend(Property):
-    """As an additional cost one kills a friendly unit."""
-
-    def join(self, card: Card) -> None:
-        card.extra = Cost(spend=KILL_FRIEND)
-
-
-@final
-class MayDiscard(Property):
-    """As an additional cost one may discard a card; then I cost less Energy."""
-
-    less: i64
-
-    def __init__(self, less: int) -> None:
-        self.less = less
-
-    def join(self, card: Card) -> None:
-        card.extra = Cost(spend=DISCARD_CARD)
-        card.optional = True
-        card.less = self.less
-
-
-@final
-class MayPay(Property):
-    """An additional cost of runes that one may pay."""
-
-    cost: Cost
-
-    def __init__(self, cost: Cost) -> None:
-        self.cost = cost
-
-    def join(self, card: Card) -> None:
-        card.extra = self.cost
-        card.optional = True
-
-
-@final
-class CheaperByTrash(Property):
-    """I cost less Energy for each card in one's trash."""
-
-    n: i64
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def join(self, card: Card) -> None:
-        card.per_trash = self.n
+        card.enters_exhausted = True
 
 
 @final

@@ -4,29 +4,44 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.bag import take
-from riftable.core.machine import Ask
+from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction, Selector, Word
-from riftable.games.riftbound.rules.death import kill
+from riftable.games.riftbound.rules.abilities import RECYCLE_CARD, Ability, Amount, Card, Instruction
 from riftable.games.riftbound.rules.draw_and_channel import channel_for, draw_for
-from riftable.games.riftbound.rules.events import Declared, TookTurn
+from riftable.games.riftbound.rules.events import TookTurn, WonByCard
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ASK_DISCARD,
-    ASK_LOSE,
-    AT_TURN_END,
+    ASK_SPEND,
     BUFFS_MORE,
     DISCARD,
     ENTER_READY,
-    TARGET,
+    GEAR,
+    SPAN,
+    V_TRASH,
 )
-from riftable.games.riftbound.rules.items import CARD, FROM_TRASH, TOKEN_UNIT, Effect, Item
-from riftable.games.riftbound.rules.mutations import bonus_damage, deal, discard
-from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.effects import NO_SEAT, Acts
+from riftable.games.riftbound.rules.items import FROM_TRASH, TOKEN_ITEM, Effect, Item
+from riftable.games.riftbound.rules.mutations import discard, recycle_from_trash
+from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.zones import tell_to_play
+from riftable.games.riftbound.words.amounts import amount
+from riftable.games.riftbound.words.effects import NO_SEAT
 
 NOWHERE: Final = -1
+
+# Who does something.
+THE_PLAYER: Final = 0  # the controller of the ability: "you"
+THAT_PLAYER: Final = 1  # the player the event is about
+
+
+def doer(s: Realm, who: i64) -> i64:
+    """The seat that carries out an instruction."""
+    item = s.chain[-1]
+    event = item.event
+    return event.seat if who == THAT_PLAYER and event is not None else item.seat
+
+
+TRASH: Final = V_TRASH * SPAN
 
 
 @final
@@ -44,29 +59,17 @@ class ItsControllerDraws(Instruction):
 
 
 @final
-class EachKillsOne(Instruction):
-    """Each player kills one of their units: all choose in turn order, then all die together."""
+class ItsOwnerChannels(Instruction):
+    """The owner of what was returned channels runes exhausted; no one, if nothing was."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
 
     def run(self, s: Realm, f: Resolving) -> None:
-        for seat in s.seats_in_order():
-            own = self.units(s, seat)
-            if not own or any([u in f.picked for u in own]):
-                continue
-            if len(own) > 1:
-                s.ask = Ask(seat, ASK_LOSE, s.chain[-1].kind, 0, [TARGET + u for u in own])
-                return
-            f.picked = f.picked + own
-        if f.picked:
-            kill(s, [u for u in f.picked if s.kind[u] != GONE])
-
-    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        f.picked = [*f.picked, move - TARGET]
-        f.again()
-
-    def units(self, s: Realm, seat: i64) -> list[int]:
-        """The units of a seat, wherever they are."""
-        first = s.config.players + s.config.fields
-        return [u for u in range(first, len(s.kind)) if s.seat[u] == seat and s.card(u).is_unit]
+        if f.n != NO_SEAT:
+            channel_for(s, f.n, self.n, True)
 
 
 @final
@@ -106,28 +109,37 @@ class UnitsEnterReady(Instruction):
 class Draw(Instruction):
     """Draws cards."""
 
-    n: i64
+    n: Amount
+    who: i64
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, n: int | Amount, who: int = THE_PLAYER) -> None:
+        self.n = amount(n)
+        self.who = who
 
     def run(self, s: Realm, f: Resolving) -> None:
-        draw_for(s, s.chain[-1].seat, self.n)
+        seat: i64 = doer(s, self.who)
+        draw_for(s, seat, self.n.of(s, f.me, seat))
 
 
 @final
 class Channel(Instruction):
-    """Channels runes exhausted, as many as there are."""
+    """Channels runes, exhausted or ready, as many as there are."""
 
-    n: i64
+    n: Amount
+    ready: bool
+    who: i64
 
-    def __init__(self, n: int) -> None:
-        self.n = n
+    def __init__(self, n: int | Amount, ready: bool = False, who: int = THE_PLAYER) -> None:
+        self.n = amount(n)
+        self.ready = ready
+        self.who = who
 
     def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
+        seat: i64 = doer(s, self.who)
+        n: i64 = self.n.of(s, f.me, seat)
         f.done = 1 if len(s.rune_decks[seat]) > 0 else 0
-        channel_for(s, seat, self.n, True)
+        f.n = max(n - len(s.rune_decks[seat]), 0)
+        channel_for(s, seat, n, not self.ready)
 
 
 @final
@@ -144,6 +156,7 @@ class Discard(Instruction):
         if not f.left:
             f.left = self.n
             f.done = 0
+            s.moment += 1  # all cards together
         moves: list[int] = []
         for kind in s.hands[seat]:
             if DISCARD + kind not in moves:
@@ -164,19 +177,31 @@ class Discard(Instruction):
 
 
 @final
-class DealItsCost(Acts):
-    """Damage equal to the Energy cost of the card just discarded; nothing, if there was none."""
+class RecycleFromTrash(Instruction):
+    """Recycles so many cards of one's own choice from one's trash, or as many as there are [416]."""
 
-    def __init__(self, selector: Selector) -> None:
-        self.selector = selector
+    n: i64
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
 
     def run(self, s: Realm, f: Resolving) -> None:
-        if f.done and f.n > 0:
-            for u in self.selector.among(s, f):
-                self.act(s, f, u)
+        seat: i64 = s.chain[-1].seat
+        left = list(s.trash[seat])
+        for kind in f.picked:
+            left.remove(kind)
+        if left and len(f.picked) < self.n:
+            moves = [TRASH + kind for kind in sorted(set(left))]
+            s.ask = Ask(seat, ASK_SPEND, s.chain[-1].kind, RECYCLE_CARD, moves)
+            return
+        if f.picked:
+            recycle_from_trash(s, seat, seat, f.picked)
+        f.done = 1 if f.picked else 0
+        f.picked = []
 
-    def act(self, s: Realm, f: Resolving, u: i64) -> None:
-        deal(s, f.me, u, f.n + bonus_damage(s, s.chain[-1].seat, u))
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        f.picked = [*f.picked, move - TRASH]
+        f.again()
 
 
 @final
@@ -185,37 +210,9 @@ class PlayMe(Instruction):
 
     def run(self, s: Realm, f: Resolving) -> None:
         item = s.chain[-1]
-        if item.kind not in s.trash[item.seat]:
-            return
-        s.trash[item.seat] = take(s.trash[item.seat], item.kind)
-        card = Item(CARD, item.kind, s.cards[item.kind].spell, -1, item.seat)
-        card.origin = FROM_TRASH
-        card.free = True
-        s.moment += 1
-        card.moment = s.moment
-        s.fresh.append(card)
-        s.dirty = True
-        if s.log is not None:
-            s.log.append(Declared(item.seat, item.kind))
-
-
-@final
-class AtEndOfTurn(Instruction):
-    """What is done at the end of this turn: an ability of its own by then [389]."""
-
-    words: list[Word]
-    ability: Ability
-
-    def __init__(self, *words: Word) -> None:
-        self.words = list(words)
-        self.ability = Ability("at end of turn", self.words)
-
-    def prepare_card(self, card: Card) -> None:
-        card.delayed = self.ability
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        item = s.chain[-1]
-        s.effects = [*s.effects, Effect(AT_TURN_END, -1, item.seat, item.kind)]
+        if item.kind in s.trash[item.seat]:
+            card = tell_to_play(s, item.seat, item.seat, item.kind, FROM_TRASH)
+            card.ignores_energy = card.ignores_power = True
 
 
 @final
@@ -223,32 +220,49 @@ class WinGame(Instruction):
     """The player wins the game [195]."""
 
     def run(self, s: Realm, f: Resolving) -> None:
-        s.winner = s.config.sides[s.chain[-1].seat]
+        item = s.chain[-1]
+        s.winner = s.config.sides[item.seat]
+        if s.log is not None:
+            s.log.append(WonByCard(item.seat, item.kind))
 
 
 @final
 class PlayTokens(Instruction):
-    """Plays token units: here, or each where the player may and wants to [184]."""
+    """Plays tokens: units here, or each where the player may and wants to; gear to base [184]."""
 
     n: i64
     token: Card
     here: bool
     ready: bool
     at_base: bool
+    exhausted: bool  # of gear, which else enters ready
 
     def __init__(
-        self, n: int, token: Card, here: bool = False, ready: bool = False, at_base: bool = False
+        self,
+        n: int,
+        token: Card,
+        here: bool = False,
+        ready: bool = False,
+        at_base: bool = False,
+        exhausted: bool = False,
     ) -> None:
         self.n = n
         self.token = token
         self.here = here
         self.ready = ready
         self.at_base = at_base
+        self.exhausted = exhausted
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        ability.makes.append(self.token)
+        steps.append(self)
 
     def run(self, s: Realm, f: Resolving) -> None:
         item = s.chain[-1]
         place: i64 = NOWHERE
-        if self.here:
+        if self.token.type == GEAR:
+            place = item.seat
+        elif self.here:
             if f.me < 0:
                 return
             place = s.at[f.me]
@@ -257,10 +271,11 @@ class PlayTokens(Instruction):
         elif item.bound >= 0:
             place = item.bound
         for _ in range(self.n):
-            token = Item(TOKEN_UNIT, s.config.by_number[self.token.key], None, -1, item.seat)
+            token = Item(TOKEN_ITEM, s.config.by_number[self.token.key], None, -1, item.seat)
             token.place = place
             token.given = place != NOWHERE
             token.ready = self.ready
+            token.exhausted = self.exhausted
             s.moment += 1
             token.moment = s.moment
             s.fresh.append(token)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Trigger, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Condition, Cost, Trigger, Word
+from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     CARD_PLAYED,
     CONQUERED,
@@ -14,6 +15,8 @@ from riftable.games.riftbound.rules.ids import (
     HELD,
     I_AM_DISCARDED,
     I_ATTACK,
+    I_CONQUER,
+    I_DEFEND,
     I_DIE,
     I_MOVE,
     PLAYED_ME,
@@ -26,86 +29,85 @@ from riftable.games.riftbound.rules.ids import (
     WATCHED,
 )
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.words.conditions import (
+    LEGION,
+    WAS_PAID,
+    AtThisPlace,
+    Both,
+    CostsAtLeast,
+    FirstDeathThisTurn,
+    HasFacedown,
+    NotYourTurn,
+    SubjectAlone,
+    ToBattlefield,
+    UnitsHere,
+    UnitsThere,
+)
+from riftable.games.riftbound.words.event_filters import (
+    A_FRIEND,
+    ANYONE,
+    BY_ANYONE,
+    BY_YOU,
+    YOUR_FRIEND,
+    EventFilter,
+)
 from riftable.games.riftbound.words.flow import VISION
 
 FREE: Final = Cost()
 
-# Conditions directly behind the event: they must hold for the ability to trigger [383.2.a].
-ALWAYS: Final = 0
-TO_BATTLEFIELD: Final = 1
-COSTS_AT_LEAST: Final = 2
-UNITS_THERE: Final = 3
-AT_THIS_PLACE: Final = 4
-LEGION: Final = 5  # [812]: another card was made final this turn
-FIRST_THIS_TURN: Final = 6
-NOT_YOUR_TURN: Final = 7
-ALONE: Final = 8
-HAS_FACEDOWN: Final = 9
-UNITS_HERE: Final = 10
-
 
 class When(Trigger):
-    """A triggered ability: the event, a condition, perhaps "you may", and what happens."""
+    """A triggered ability: the event, which of them, a condition, perhaps "you may", and what happens."""
 
-    condition: i64
-    n: i64
+    about: EventFilter
+    condition: Condition | None  # directly behind the event: it must hold to trigger [383.2.a]
     words: list[Word]
+    modes: list[list[Word]]  # one of which is chosen, where there are any
 
     def __init__(
         self,
         event: int,
         *words: Word,
-        condition: int = ALWAYS,
-        n: int = 0,
+        about: EventFilter | None = None,
+        condition: Condition | None = None,
+        nth: int = 0,
+        together: bool = False,
         may: bool = False,
         pay: Cost = FREE,
         knell: bool = False,
+        modes: tuple[list[Word], ...] = (),
     ) -> None:
         self.event = event
+        self.about = about or (BY_YOU if event >= WATCHED else BY_ANYONE)
         self.condition = condition
-        self.n = n
+        self.nth = nth
+        self.together = together
         self.words = list(words)
         self.ability = Ability(f"when {event}", self.words, may or not pay.is_free)
         self.ability.cost = pay
         self.knell = knell
+        self.attributes = event == UNIT_DIED and self.about.by != ANYONE
+        self.modes = list(modes)
+        for mode in modes:
+            self.ability.modes.append(Ability("mode", mode))
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")
 
-    def hears(self, s: Realm, me: i64, subject: i64, place: i64, seat: i64) -> bool:
-        if self.event in (UNIT_DIED, UNIT_FIGHTS):
-            if not s.friends(s.seat[me], seat):
-                return False
-        elif self.event >= WATCHED and s.seat[me] != seat:  # there is no "you" at an uncontrolled battlefield
+    def hears(self, s: Realm, me: i64, event: Happening) -> bool:
+        if (self.nth and event.n != self.nth) or not self.about.fits(s, me, event):
             return False
-        if self.event == UNIT_BUFFED and not s.friends(seat, s.seat[subject]):
-            return False
-        if self.condition == ALWAYS:
-            return True
-        if self.condition == TO_BATTLEFIELD:
-            return s.is_field(place)
-        if self.condition == COSTS_AT_LEAST:
-            return s.cards[subject].cost.energy >= self.n
-        if self.condition == UNITS_THERE:
-            return len(s.units_of(seat, place)) >= self.n
-        if self.condition == LEGION:
-            return s.finals[s.seat[me]] > 1
-        if self.condition == FIRST_THIS_TURN:
-            return sum([n for other, n in enumerate(s.died) if s.friends(s.seat[me], other)]) == 1
-        if self.condition == NOT_YOUR_TURN:
-            return not s.friends(s.turn, seat)
-        if self.condition == ALONE:
-            return s.alone(subject)
-        if self.condition == HAS_FACEDOWN:
-            return seat in s.hider
-        if self.condition == UNITS_HERE:
-            return place == me and len(s.units_of(seat, place)) >= self.n
-        return place == me
+        return self.condition is None or self.condition.holds(s, me, s.seat[me], event)
 
 
 def when_played(*words: Word, may: bool = False, pay: Cost = FREE) -> When:
     """When you play me."""
     return When(PLAYED_ME, *words, may=may, pay=pay)
+
+
+def when_paid(*words: Word) -> When:
+    """When you play me, if you paid the additional cost."""
+    return When(PLAYED_ME, *words, condition=WAS_PAID)
 
 
 def legion(*words: Word) -> When:
@@ -120,12 +122,22 @@ def when_i_move(*words: Word) -> When:
 
 def when_i_move_to_battlefield(*words: Word) -> When:
     """When I move to a battlefield."""
-    return When(I_MOVE, *words, condition=TO_BATTLEFIELD)
+    return When(I_MOVE, *words, condition=ToBattlefield())
 
 
 def when_i_attack(*words: Word) -> When:
     """When I attack."""
     return When(I_ATTACK, *words)
+
+
+def when_i_attack_or_defend(*words: Word) -> WhenEither:
+    """When I attack or defend."""
+    return WhenEither((I_ATTACK, I_DEFEND), *words)
+
+
+def when_played_and_when_i_conquer(*words: Word) -> WhenEither:
+    """When you play me and when I conquer."""
+    return WhenEither((PLAYED_ME, I_CONQUER), *words)
 
 
 def deathknell(*words: Word) -> When:
@@ -145,48 +157,49 @@ def when_discarded(*words: Word, pay: Cost = FREE) -> When:
 
 def when_friend_first_dies(*words: Word) -> When:
     """The first time a friendly unit dies each turn."""
-    return When(UNIT_DIED, *words, condition=FIRST_THIS_TURN)
+    return When(UNIT_DIED, *words, about=A_FRIEND, condition=FirstDeathThisTurn())
 
 
 def when_you_play_a_card_on_their_turn(*words: Word) -> When:
     """When you play a card on an opponent's turn."""
-    return When(CARD_PLAYED, *words, condition=NOT_YOUR_TURN)
+    return When(CARD_PLAYED, *words, condition=NotYourTurn())
 
 
 def when_friend_fights_alone(*words: Word) -> When:
     """When a friendly unit attacks or defends alone."""
-    return When(UNIT_FIGHTS, *words, condition=ALONE)
+    return When(UNIT_FIGHTS, *words, about=A_FRIEND, condition=SubjectAlone())
 
 
 def when_you_buff_a_friend(*words: Word, pay: Cost = FREE) -> When:
     """When you buff a friendly unit."""
-    return When(UNIT_BUFFED, *words, pay=pay)
+    return When(UNIT_BUFFED, *words, about=YOUR_FRIEND, pay=pay)
 
 
 def when_you_play_a_spell(*words: Word, costing: int = 0) -> When:
     """When you play a spell, perhaps one that costs at least so much."""
-    return When(SPELL_PLAYED, *words, condition=COSTS_AT_LEAST if costing else ALWAYS, n=costing)
+    return When(SPELL_PLAYED, *words, condition=CostsAtLeast(costing) if costing else None)
 
 
 def when_you_conquer(*words: Word, with_units: int) -> When:
     """When you conquer, if you have so many units there."""
-    return When(CONQUERED, *words, condition=UNITS_THERE, n=with_units)
+    return When(CONQUERED, *words, condition=UnitsThere(with_units))
 
 
 def when_you_conquer_here(*words: Word, pay: Cost = FREE) -> When:
     """When you conquer this battlefield."""
-    return When(CONQUERED, *words, condition=AT_THIS_PLACE, pay=pay)
+    return When(CONQUERED, *words, condition=AtThisPlace(), pay=pay)
 
 
 def when_you_hold_here(*words: Word, may: bool = False, with_units: int = 0) -> When:
     """When you hold this battlefield, perhaps with so many units."""
-    condition = UNITS_HERE if with_units else AT_THIS_PLACE
-    return When(HELD, *words, condition=condition, n=with_units, may=may)
+    here = AtThisPlace()
+    condition: Condition = Both(here, UnitsHere(with_units)) if with_units else here
+    return When(HELD, *words, condition=condition, may=may)
 
 
 def when_you_defend_here(*words: Word, may: bool = False) -> When:
     """When you defend this battlefield."""
-    return When(DEFENDS, *words, condition=AT_THIS_PLACE, may=may)
+    return When(DEFENDS, *words, condition=AtThisPlace(), may=may)
 
 
 def at_end_of_your_turn(*words: Word) -> When:
@@ -196,7 +209,7 @@ def at_end_of_your_turn(*words: Word) -> When:
 
 def at_start_of_your_beginning(*words: Word, with_facedown: bool = False) -> When:
     """At the start of your Beginning Phase, perhaps if you control a facedown card."""
-    return When(TURN_BEGINS, *words, condition=HAS_FACEDOWN if with_facedown else ALWAYS)
+    return When(TURN_BEGINS, *words, condition=HasFacedown() if with_facedown else None)
 
 
 @final
@@ -229,5 +242,5 @@ class Vision(Trigger):
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")
 
-    def hears(self, s: Realm, me: i64, subject: i64, place: i64, seat: i64) -> bool:
+    def hears(self, s: Realm, me: i64, event: Happening) -> bool:
         return True

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riftable.games.riftbound.speech.card_parts import (
+    ME,
     Condition,
     Event,
+    Excess,
     FixedCondition,
     Gift,
     Goal,
+    GoingOn,
+    HasXp,
+    IMoved,
     Measure,
     Moment,
+    Near,
     Noun,
     NounPhrase,
     Person,
@@ -21,6 +27,7 @@ from riftable.games.riftbound.speech.card_parts import (
     ThereIs,
     Tokens,
     Until,
+    Value,
     Verb,
     VerbForm,
     Where,
@@ -30,25 +37,34 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
-from riftable.games.riftbound.speech.en.card_nouns import gifts_text, refer_to, spelled, subject_verb
+from riftable.games.riftbound.speech.en.card_events import EnglishEventPhrases
+from riftable.games.riftbound.speech.en.card_nouns import (
+    each_one,
+    gifts_text,
+    refer_to,
+    spelled,
+    subject_verb,
+    value_text,
+)
 from riftable.games.riftbound.speech.en.card_words import (
     CONDITIONS,
     GOALS,
-    MEASURES,
     MOMENTS,
     NOUNS,
     PLAYERS,
+    TIMES,
     UNTIL,
     VERBS,
     WHERE,
     conjugated,
     participle,
 )
+from riftable.games.riftbound.speech.en.lasting_phrases import EnglishLastingPhrases
 from riftable.language.table_talk.en import listed
 from riftable.language.text import capitalize, join
 
 
-class EnglishCardPhrases(CardPhrases):
+class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases):
     """Card text in English."""
 
     def act(self, form: VerbForm, verbs: Sequence[Verb], what: Referent) -> str:
@@ -56,12 +72,23 @@ class EnglishCardPhrases(CardPhrases):
 
     def send(self, form: VerbForm, verb: Verb, what: Referent, goal: Goal) -> str:
         told = refer_to(what, leaving=verb is Verb.MOVE)
-        return f"{conjugated(VERBS[verb], form)} {told} {GOALS[goal][is_several(what)]}"
+        end = (
+            "to my owner’s hand" if what == ME and goal is Goal.OWNERS_HAND else GOALS[goal][is_several(what)]
+        )
+        return f"{conjugated(VERBS[verb], form)} {told} {end}"
 
-    def deal(self, form: VerbForm, amount: int | Measure, to: Referent) -> str:
+    def deal(self, form: VerbForm, amount: int | Value, to: Referent) -> str:
         each = "each of " if isinstance(to, NounPhrase) and to.is_distributive else ""
-        much = MEASURES[amount] if isinstance(amount, Measure) else f"{amount}"
+        much = f"{amount}" if isinstance(amount, int) else f"damage equal to {value_text(amount)}"
+        if amount is Measure.DISCARDED_ENERGY:
+            much = f"{value_text(amount)} as damage"
         return f"{conjugated('deal', form)} {much} to {each}{refer_to(to)}"
+
+    def draw_equal(self, form: VerbForm, amount: Value) -> str:
+        return f"{conjugated('draw', form)} cards equal to {value_text(amount)}"
+
+    def for_each(self, order: str, what: NounPhrase) -> str:
+        return f"{order}{each_one(what)}"
 
     def give(
         self, form: VerbForm, gifts: Sequence[Gift], to: Referent, until: Until, more: bool, minimum: int
@@ -81,14 +108,18 @@ class EnglishCardPhrases(CardPhrases):
         might = f"{whose} Might" if mine else f"the Might of {refer_to(what)}"
         return f"{conjugated('double', form)} {might} this turn"
 
-    def channel(self, form: VerbForm, n: int) -> str:
-        return f"{conjugated('channel', form)} {NOUNS[Noun.RUNE].counted(n)} exhausted"
+    def channel(self, form: VerbForm, n: int, ready: bool) -> str:
+        return f"{conjugated('channel', form)} {NOUNS[Noun.RUNE].counted(n)}{'' if ready else ' exhausted'}"
 
     def play_tokens(self, form: VerbForm, tokens: Tokens) -> str:
-        token = f"{'ready ' if tokens.ready else ''}{tokens.might} Might {tokens.title} unit token"
+        what = f"{tokens.title} gear token"
+        if tokens.might is not None:
+            what = f"{tokens.might} Might {tokens.title} unit token"
+        token = f"{'ready ' if tokens.ready else ''}{what}"
         many = f"a {token}" if tokens.n == 1 else f"{spelled(tokens.n)} {token}s"
         having = f" with {listed(tokens.keywords)}" if tokens.keywords else ""
-        return f"{conjugated('play', form)} {many}{having}{WHERE[tokens.where]}"
+        state = " exhausted" if tokens.exhausted else ""
+        return f"{conjugated('play', form)} {many}{having}{WHERE[tokens.where]}{state}"
 
     def look(self, form: VerbForm, n: int) -> str:
         top = "card" if n == 1 else f"{n} cards"
@@ -124,21 +155,60 @@ class EnglishCardPhrases(CardPhrases):
         who, whose = ("we", "our") if with_me else ("they", "their")
         return f"{who} deal damage equal to {whose} Mights to each other"
 
-    def has_gifts(self, subject: NounPhrase | Pronoun, gifts: Sequence[Gift], more: bool) -> str:
+    def has_gifts(
+        self,
+        subject: NounPhrase | Pronoun,
+        gifts: Sequence[Gift],
+        more: bool,
+        minimum: int = 0,
+        missing: bool = False,
+    ) -> str:
         what = f"{'an additional ' if more else ''}{gifts_text(gifts)}"
+        least = f", to a minimum of {minimum}" if minimum else ""
+        least += f" if {'they' if is_several(subject) else 'it'} didn’t already" if missing else ""
         is_it = isinstance(subject, Pronoun) and subject.person is Person.IT
         have = "gets" if is_it else conjugated("have", form_of(subject))
         if isinstance(subject, NounPhrase) and subject.where is Where.HERE:  # where I am, wherever that is
-            return f"{refer_to(subject._replace(where=Where.ANYWHERE))} {have} {what} here"
-        return f"{refer_to(subject, subject=True)} {have} {what}"
+            return f"{refer_to(subject._replace(where=Where.ANYWHERE))} {have} {what} here{least}"
+        return f"{refer_to(subject, subject=True)} {have} {what}{least}"
 
-    def costs_less(self, subject: NounPhrase | Pronoun, n: int, minimum: int, per: NounPhrase | None) -> str:
-        least = f", to a minimum of [{minimum}]" if minimum else ""
+    def costs_less(
+        self, subject: NounPhrase | Pronoun, cost: str, minimum: str, per: NounPhrase | Pronoun | None
+    ) -> str:
+        least = f", to a minimum of {minimum}" if minimum else ""
         each = ""
-        if per is not None:
-            where = WHERE[per.where].replace(" from ", " in ")
-            each = f" for each {NOUNS[per.noun].singular}{where}"
-        return f"{subject_verb(subject, 'cost')} [{n}] less{each}{least}"
+        if isinstance(per, Pronoun):
+            each = self.for_each_of(per)
+        elif per is not None:
+            each = each_one(per)
+        return f"{subject_verb(subject, 'cost')} {cost} less{each}{least}"
+
+    def costs_more(self, subject: NounPhrase | Pronoun, cost: str) -> str:
+        return f"{subject_verb(subject, 'cost')} {cost} more"
+
+    def repeat_costs_less(self, cost: str) -> str:
+        return f"friendly [Repeat] costs cost {cost} less"
+
+    def for_each_of(self, them: Pronoun) -> str:
+        return f" for each of {refer_to(them)}"
+
+    def may_spend_its_buff(self, to: str) -> str:
+        return f"for each friendly unit, {self.may_in_order_to('spend its buff', to)}"
+
+    def energy_is_reduced(self, this: Pronoun, by: Value) -> str:
+        return f"{whose_own(this)} Energy cost is reduced by {value_text(by)}"
+
+    def any_amount(self, symbol: str) -> str:
+        return f"any amount of {symbol}"
+
+    def ignore_cost(self, this: Pronoun) -> str:
+        return f"ignore {whose_own(this)} cost"
+
+    def use_only(self, condition: str) -> str:
+        return f"use only if {condition}"
+
+    def enters_exhausted(self, subject: Pronoun) -> str:
+        return f"{subject_verb(subject, 'enter')} exhausted"
 
     def enters_ready(self, subject: NounPhrase | Pronoun) -> str:
         return f"{subject_verb(subject, 'enter')} ready"
@@ -153,6 +223,15 @@ class EnglishCardPhrases(CardPhrases):
     def may_play_to_open(self) -> str:
         return "you may play me to an open battlefield"
 
+    def may_play_to_enemy(self) -> str:
+        return "you may play me to an occupied enemy battlefield"
+
+    def ambushes_enemies(self) -> str:
+        return "I can [Ambush] to a battlefield with enemy units, even if you have none there"
+
+    def may_play_units_to_open(self, units: NounPhrase) -> str:
+        return f"{refer_to(units)} may be played to open battlefields"
+
     def assigned_last(self) -> str:
         return "I must be assigned combat damage last"
 
@@ -166,8 +245,8 @@ class EnglishCardPhrases(CardPhrases):
         instead = "Heal that unit, exhaust it and recall it"
         return f"if a friendly unit would die, kill {refer_to(this)} instead. {instead}"
 
-    def adds_for_spells(self, n: int) -> str:
-        return f"[E]: [Reaction] — [Add] [{n}]. Use only to play spells"
+    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
+        return f"{price}: {marks} — [Add] {symbols}{'. Use only to play spells' if spells else ''}"
 
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:
         return f"as an additional cost to play {refer_to(this)}, {self.may(cost) if may else cost}"
@@ -196,7 +275,9 @@ class EnglishCardPhrases(CardPhrases):
         else:
             told = f" {refer_to(what)}"
         told += " alone" if event.alone else ""
+        told += " the board" if Verb.LEAVE_BOARD in event.verbs else ""
         told += " to a battlefield" if event.to_battlefield else ""
+        told += self.circumstances(event)
         told += " on an opponent’s turn" if event.on_opponents_turn else ""
         return told + WHERE[event.where]
 
@@ -210,12 +291,20 @@ class EnglishCardPhrases(CardPhrases):
                 return f"you control {refer_to(condition.what)}"
             case ThereIs():
                 return f"there is {refer_to(condition.what)}"
+            case IMoved():
+                return f"I’ve moved {TIMES.get(condition.n, f'{condition.n} times')} this turn"
+            case HasXp():
+                return f"you have {condition.n}+ XP"
+            case Excess():
+                return f"you assigned {condition.n} or more excess damage to enemy units"
+            case Near():
+                points = f"{condition.n} {'points' if condition.n > 1 else 'point'}"
+                return f"an opponent’s score is within {points} of the Victory Score"
+            case GoingOn():
+                return self.going_on(condition.event)
 
     def when(self, event: str, condition: str) -> str:
         return f"when {event}, {f'if {condition}, ' if condition else ''}"
-
-    def first_time(self, event: str, condition: str) -> str:
-        return f"the first time {event} each turn, {f'if {condition}, ' if condition else ''}"
 
     def when_this_is(self, this: Pronoun, verbs: Sequence[Verb]) -> str:
         return f"when {refer_to(this)} is {join([participle(VERBS[verb]) for verb in verbs], ' or ')}, "
@@ -264,3 +353,8 @@ class EnglishCardPhrases(CardPhrases):
 
     def after_cost_one_of(self, cost: str, modes: Sequence[str]) -> str:
         return f"{cost}: Choose one you’ve not chosen this turn — {' • '.join(modes)}"
+
+
+def whose_own(this: Pronoun) -> str:
+    """My, this spell’s."""
+    return "my" if this.person is Person.ME else f"this {NOUNS[this.noun].singular}’s"

@@ -21,6 +21,7 @@ from riftable.games.riftbound.speech.card_parts import (
 )
 from riftable.language.en import Noun as EnglishNoun
 
+TIMES: Final = {1: "once", 2: "twice"}
 NUMBERS: Final = ["no", "one", "two", "three", "four", "five", "six"]
 NOUNS: Final = {
     Noun.UNIT: EnglishNoun("unit"),
@@ -31,9 +32,13 @@ NOUNS: Final = {
     Noun.LEGEND: EnglishNoun("legend"),
     Noun.BATTLEFIELD: EnglishNoun("battlefield"),
     Noun.BUFF: EnglishNoun("buff"),
+    Noun.OBJECT: EnglishNoun("object"),
+    Noun.PLAYER: EnglishNoun("player"),
+    Noun.OPPONENT: EnglishNoun("opponent"),
 }
 VERBS: Final = {
     Verb.ATTACK: "attack",
+    Verb.BANISH: "banish",
     Verb.BUFF: "buff",
     Verb.CHOOSE: "choose",
     Verb.CONQUER: "conquer",
@@ -45,6 +50,7 @@ VERBS: Final = {
     Verb.DRAW: "draw",
     Verb.EXHAUST: "exhaust",
     Verb.HOLD: "hold",
+    Verb.LEAVE_BOARD: "leave",
     Verb.KILL: "kill",
     Verb.MOVE: "move",
     Verb.MOVE_ITSELF: "move",
@@ -53,21 +59,29 @@ VERBS: Final = {
     Verb.RECALL: "recall",
     Verb.RECYCLE: "recycle",
     Verb.RETURN: "return",
+    Verb.REVEAL: "reveal",
     Verb.SPEND: "spend",
     Verb.STUN: "stun",
+    Verb.TAKE_DAMAGE: "take damage",
 }
-IRREGULAR: Final = {"have": "has", "ready": "readies"}
+IRREGULAR: Final = {"do": "does", "take damage": "takes damage", "have": "has", "ready": "readies"}
 PARTICIPLES: Final = {"draw": "drawn", "hold": "held", "ready": "readied", "spend": "spent"}
 WHOSE: Final = {
     Whose.ANYONES: "",
     Whose.FRIENDLY: "friendly ",
     Whose.ENEMY: "enemy ",
+    Whose.YOURS: "",
     Whose.MINE: "my ",
+    Whose.ITS: "its ",
     Whose.THEIRS: "of their ",
     Whose.YOU_PLAY: "",
     Whose.YOU_PLAY_THIS_TURN: "",
 }
-PLAYED: Final = {Whose.YOU_PLAY: " you play", Whose.YOU_PLAY_THIS_TURN: " you play this turn"}
+PLAYED: Final = {
+    Whose.YOURS: " you control",
+    Whose.YOU_PLAY: " you play",
+    Whose.YOU_PLAY_THIS_TURN: " you play this turn",
+}
 WHERE: Final = {
     Where.ANYWHERE: "",
     Where.BATTLEFIELD: " at a battlefield",
@@ -77,34 +91,75 @@ WHERE: Final = {
     Where.THIS_BATTLEFIELD: " here",
     Where.MY_BATTLEFIELD: " at my battlefield",
     Where.HERE: " here",
+    Where.ANOTHER_LOCATION: " at another location",
+    Where.ITS_PLACE: " there",
+    Where.ITS_DESTINATION: " at its destination",
+    Where.SAME_BATTLEFIELD: " at the same battlefield",
+    Where.ITS_BASE: " in its base",
     Where.COMBAT: " in combat",
     Where.YOUR_TRASH: " from your trash",
+    Where.TRASHES: " from trashes",
     Where.YOUR_HAND: " in your hand",
     Where.YOUR_BASE: " in your base",
+    Where.HIDDEN_ZONE: " from [Hidden]",
+    Where.YOUR_MAIN_DECK: " to your Main Deck",
 }
-STATES: Final = {State.PLAIN: "", State.READY: "ready ", State.BUFFED: "buffed ", State.FACEDOWN: "facedown "}
+STATES: Final = {
+    State.PLAIN: "",
+    State.READY: "ready ",
+    State.EXHAUSTED: "exhausted ",
+    State.BUFFED: "buffed ",
+    State.STUNNED: "stunned ",
+    State.DAMAGED: "damaged ",
+    State.MIGHTY: "[Mighty] ",
+    State.FACEDOWN: "facedown ",
+    State.REVEALED: "revealed ",
+}
 GOALS: Final = {
     Goal.BASE: ("to its base", "to base"),
     Goal.OWNERS_HAND: ("to its owner’s hand", "to their owners’ hands"),
     Goal.YOUR_HAND: ("to your hand", "to your hand"),
 }
 UNTIL: Final = {Until.END_OF_TURN: " this turn", Until.END_OF_COMBAT: " this combat", Until.FOREVER: ""}
-MEASURES: Final = {Measure.DISCARDED_ENERGY: "its Energy cost as damage"}
-PLAYERS: Final = {Player.EACH_PLAYER: "each player", Player.ITS_CONTROLLER: "its controller"}
+MEASURES: Final = {
+    Measure.AMOUNT_PAID: "the amount paid",
+    Measure.DISCARDED_ENERGY: "its Energy cost",
+    Measure.YOUR_POINTS: "your points",
+}
+PLAYERS: Final = {
+    Player.EACH_PLAYER: "each player",
+    Player.ITS_CONTROLLER: "its controller",
+    Player.THAT_PLAYER: "that player",
+    Player.ITS_OWNER: "its owner",
+}
 MOMENTS: Final = {
     Moment.END_OF_YOUR_TURN: "at the end of your turn",
     Moment.START_OF_YOUR_BEGINNING: "at the start of your Beginning Phase",
+    Moment.START_OF_EACH_FIRST_BEGINNING: "at the start of each player’s first Beginning Phase",
 }
 CONDITIONS: Final = {
     FixedCondition.DONE: "you do",
     FixedCondition.EXTRA_PAID: "you paid the additional cost",
     FixedCondition.NOT_POSSIBLE: "you can’t",
+    FixedCondition.NOT_ALL_POSSIBLE: "you couldn’t do so in full",
     FixedCondition.KILLED_BY_THIS: "this kills it",
     FixedCondition.ONLY_UNIT_THERE: "it is the only unit you control there",
     FixedCondition.CARD_DISCARDED: "you’ve discarded a card this turn",
     FixedCondition.I_BUFFED: "I’m buffed",
     FixedCondition.I_MIGHTY: "I’m [Mighty]",
     FixedCondition.I_AT_BATTLEFIELD: "I’m at a battlefield",
+    FixedCondition.I_STUNNED: "I’m stunned",
+    FixedCondition.I_READY: "I’m ready",
+    FixedCondition.I_ALONE: "I’m alone",
+    FixedCondition.I_ATTACKING: "I’m attacking",
+    FixedCondition.I_DEFENDING: "I’m defending",
+    FixedCondition.I_EMPOWERED: "I’m Empowered",
+    FixedCondition.IT_STUNNED: "it is stunned",
+    FixedCondition.IT_BUFFED: "it is buffed",
+    FixedCondition.ENEMY_DIED: "an enemy unit has died this turn",
+    FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "an opponent controls a battlefield",
+    FixedCondition.OPPONENTS_TURN: "it is an opponent’s turn",
+    FixedCondition.ANOTHER_CARD_PLAYED: "you’ve played another card this turn",
 }
 SUBJECTS: Final = {
     Person.ME: "I",
@@ -112,6 +167,13 @@ SUBJECTS: Final = {
     Person.IT: "it",
     Person.THEM: "they",
     Person.THIS: "this",
+}
+POSSESSIVES: Final = {
+    Person.ME: "my",
+    Person.YOU: "your",
+    Person.IT: "its",
+    Person.THEM: "their",
+    Person.THIS: "its",
 }
 OBJECTS: Final = {**SUBJECTS, Person.ME: "me", Person.THEM: "them"}
 

@@ -47,11 +47,14 @@ class EnglishLog(LogSpeech):
         verb = "ready" if who.me else "readies"
         return f"{subject(who)} {verb} {RUNE.counted(n)}."
 
-    def added(self, unit: str, n: int) -> str:
-        return f"{unit} adds {n} Energy for spells."
+    def added(self, unit: str, symbols: str, spells: bool) -> str:
+        return f"{unit} adds {symbols}{' for spells' if spells else ''}."
 
     def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, 'hide')} a card at {place}."
+
+    def took_up(self, who: Subject, place: str) -> str:
+        return f"{does(who, 'return')} the facedown card at {place} to the hand."
 
     def uncovered(self, who: Subject, card: str) -> str:
         whose = "Your" if who.me else f"{who.names[0]}’s"
@@ -69,6 +72,20 @@ class EnglishLog(LogSpeech):
     def dropped(self, card: str) -> str:
         return f"The ability of {card} comes to nothing."
 
+    def not_played(self, who: Subject, card: str) -> str:
+        return f"{subject(who)} {'do' if who.me else 'does'} not play {card}."
+
+    def showed(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'reveal')} {card}."
+
+    def showed_rune(self, who: Subject, domain: int) -> str:
+        name = DOMAIN_NAMES[domain].title()
+        rune = f"{'an' if name[0] in 'AEIOU' else 'a'} {name} rune"
+        return f"{does(who, 'reveal')} {rune} and {'recycle' if who.me else 'recycles'} it."
+
+    def banished(self, card: str) -> str:
+        return f"{card} is banished."
+
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, 'choose')} {target}."
 
@@ -78,6 +95,9 @@ class EnglishLog(LogSpeech):
     def hit(self, unit: str, n: int) -> str:
         return f"{unit} takes {n} damage."
 
+    def prevented(self, unit: str, n: int) -> str:
+        return f"{n} damage to {unit} is prevented."
+
     def gave(self, unit: str, n: int) -> str:
         return f"{unit} gets {written(n, 'en', signed=True)} Might this turn."
 
@@ -86,6 +106,24 @@ class EnglishLog(LogSpeech):
 
     def buffed(self, unit: str) -> str:
         return f"{unit} gets a buff."
+
+    def attached(self, unit: str, host: str) -> str:
+        return f"{unit} is attached to {host}."
+
+    def detached(self, unit: str) -> str:
+        return f"{unit} is detached."
+
+    def empowered(self, unit: str) -> str:
+        return f"{unit} becomes Empowered."
+
+    def disempowered(self, unit: str) -> str:
+        return f"{unit} is no longer Empowered."
+
+    def gained_xp(self, who: Subject, n: int) -> str:
+        return f"{does(who, 'gain')} XP: {n}."
+
+    def spent_xp(self, who: Subject, n: int) -> str:
+        return f"{does(who, 'spend')} XP: {n} left."
 
     def stunned(self, unit: str) -> str:
         return f"{unit} is stunned."
@@ -120,6 +158,9 @@ class EnglishLog(LogSpeech):
     def regained(self, who: Subject, card: str) -> str:
         return f"{does(who, 'take')} {card} back from the trash."
 
+    def champion_returned(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'return')} {card} to the Champion Zone."
+
     def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, 'discard')} {card}."
 
@@ -144,6 +185,26 @@ class EnglishLog(LogSpeech):
 
     def swapped(self, who: Subject) -> str:
         return f"{'Your' if who.me else f'{who.names[0]}’s'} deck for the next game is ready."
+
+    def hand_revealed(self, who: Subject, cards: Sequence[str]) -> str:
+        whose = "your" if who.me else "their"
+        return (
+            f"{does(who, 'reveal')} {whose} hand: {', '.join(cards)}."
+            if cards
+            else (f"{does(who, 'reveal')} an empty hand.")
+        )
+
+    def left_to_deck(self, unit: str) -> str:
+        return f"{unit} is recycled."
+
+    def champion_taken(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'take')} {card} from the Champion Zone into the hand."
+
+    def repeated(self, card: str) -> str:
+        return f"{card} is repeated."
+
+    def spell_taken(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'take')} control of {card}."
 
     def recycled(self, who: Subject, n: int) -> str:
         return f"{does(who, 'recycle')} {CARD.counted(n)}."
@@ -187,6 +248,9 @@ class EnglishLog(LogSpeech):
 
     def game_won(self, who: Subject, n: int) -> str:
         return f"{does(who, 'win')} the game: {n}."
+
+    def won_by_card(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'win')} by {card}."
 
     def ended(self, who: Subject) -> str:
         return f"{does(who, 'win')}."

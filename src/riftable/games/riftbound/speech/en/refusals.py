@@ -30,6 +30,9 @@ class EnglishRefusals(RefusalSpeech):
     def too_soon(self, card: str) -> str:
         return f"{card} was hidden this turn: it can be played from the next turn on."
 
+    def is_forbidden(self, card: str) -> str:
+        return f"Another card forbids playing {card} now."
+
     def out_of_order(self) -> str:
         return "Choices are made in the order of the list: what stands before your last one cannot be added."
 

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from riftable.games.riftbound.rules import deck_breaches as decks
-from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules import ids
+from riftable.games.riftbound.rules.abilities import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    KILL_FRIEND,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    SPEND_BUFF,
+)
 from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
+    TAKE_TO_BANISH,
+    TAKE_TO_HAND,
+    TAKE_TO_PLAY,
+    TAKE_TO_RECYCLE,
+    TAKE_TO_TOP,
     TYPE_NAMES,
     V_AUTO,
     V_END,
@@ -27,6 +41,16 @@ SPENT: Final = {
     RECYCLE_CARD: "which card of your trash do you recycle?",
     DISCARD_CARD: "which card do you discard?",
     SPEND_BUFF: "whose buff do you spend?",
+    EXHAUST_FRIEND: "which unit do you exhaust?",
+    KILL_FRIEND: "which unit do you kill?",
+    KILL_PERMANENT: "which unit or gear do you kill?",
+}
+TAKEN: Final = {
+    TAKE_TO_HAND: "which card do you take?",
+    TAKE_TO_BANISH: "which card do you banish?",
+    TAKE_TO_RECYCLE: "which card do you recycle?",
+    TAKE_TO_TOP: "which card is on top, or next?",
+    TAKE_TO_PLAY: "which card do you play?",
 }
 PLAIN: Final = {
     V_PASS: "pass",
@@ -38,6 +62,24 @@ PLAIN: Final = {
     V_AUTO: "pay automatically",
     V_INVITE: "invite your teammate",
 }
+CHOSEN: Final = {  # what a card asks a player to choose
+    ids.KILL_OWN_UNIT: "which of your units do you kill?",
+    ids.KILL_OWN_GEAR: "which of your gear do you kill?",
+    ids.RETURN_UNIT: "which unit returns to its owner’s hand?",
+    ids.KILL_UNIT: "which unit shall be killed?",
+    ids.KEEP_UNIT: "which unit do you keep?",
+    ids.KEEP_GEAR: "which gear do you keep?",
+    ids.KEEP_RUNE: "which rune do you keep?",
+    ids.KEEP_CARD: "which card do you keep in your hand?",
+    ids.RECYCLE_FROM_HAND: "which card is recycled?",
+    ids.DISCARD_FROM_HAND: "which card is discarded?",
+    ids.CARDS_OR_RUNES: "cards or runes, for you and your opponent?",
+    ids.LET_DRAW: "let your opponent draw, so that nothing happens to your unit?",
+    ids.RECYCLE_FROM_TRASHES: "which card do you recycle, or from whose trash?",
+    ids.NEW_CHOICES: "make new choices for the spell?",
+}
+
+OBJECT_PRONOUN: Final = re.compile(r" (?:it|them)(?= |$)")  # English leaves it out: a unit to ready
 
 
 def a_rune(domain: int) -> str:
@@ -71,22 +113,37 @@ class EnglishTable(TableSpeech):
         return f"Where does {card} move?"
 
     def ask_group(self) -> str:
-        return "Who else moves there? Choose in the order of the list."
+        return "Who else moves there?"
 
     def ask_target(self, card: str) -> str:
         return f"{card}: choose a target."
 
-    def ask_targets(self, card: str) -> str:
-        return f"{card}: choose targets, in the order of the list."
+    def ask_goal(self, card: str, unit: str) -> str:
+        return f"{card}: where does {unit} move?" if unit else f"{card}: where do they move?"
 
-    def ask_target_of(self, card: str, n: int, of: int) -> str:
-        return f"{card}: choose target {n} of {of}."
+    def ask_extra(self, card: str, cost: str, may: bool) -> str:
+        return f"{card}: {cost} as an additional cost{'?' if may else '.'}"
 
-    def ask_extra(self, card: str) -> str:
-        return f"{card}: pay the additional cost?"
+    def ask_repeat(self, card: str, cost: str) -> str:
+        return f"{card}: {cost} to repeat it?"
 
-    def ask_may(self, card: str) -> str:
-        return f"{card}: use the ability?"
+    def ask_may(self, card: str, option: str) -> str:
+        return f"{card}: {option[0].lower()}{option[1:]} Do it?"
+
+    def which_of(self, n: int, of: int) -> str:
+        return f"({n} of {of})"
+
+    def choose_now(self, card: str, chosen: str) -> str:
+        return f"{card}: {chosen}."
+
+    def choose_to(self, card: str, chosen: str, purpose: str) -> str:
+        return f"{card}: {chosen} to {OBJECT_PRONOUN.sub('', purpose)}."
+
+    def ask_play(self, card: str) -> str:
+        return f"{card}: pay for it and play it?"
+
+    def ask_banish(self, card: str) -> str:
+        return f"{card}: banish it?"
 
     def ask_decline(self, card: str, n: int) -> str:
         return f"{card}: pay {n} Power for the chosen target? Otherwise the ability is given up."
@@ -97,13 +154,14 @@ class EnglishTable(TableSpeech):
     def ask_assign(self, n: int) -> str:
         return f"{n} damage left: who takes it next?"
 
-    def ask_discard(self) -> str:
-        return "Choose a card to discard."
+    def ask_discard(self, card: str, n: int) -> str:
+        what = "a card" if n == 1 else f"{n} cards"
+        return f"{card}: choose {what} to discard." if card else f"Choose {what} to discard."
 
     def ask_mulligan(self, n: int) -> str:
         if n:
-            return "One card is set aside. Set one more aside, further down the list, or keep the rest."
-        return "Set up to two cards aside to exchange them, in the order of the list, or keep the rest."
+            return "One card is set aside. Set one more aside, or keep the rest."
+        return "Set up to two cards aside to exchange them, or keep the rest."
 
     def ask_order(self) -> str:
         return "Several of your abilities trigger: which goes on the chain first?"
@@ -113,6 +171,9 @@ class EnglishTable(TableSpeech):
 
     def ask_opponent(self) -> str:
         return "Your deck is empty: which opponent gains the point?"
+
+    def ask_whose_card(self, card: str) -> str:
+        return f"{card}: whose card do you choose?"
 
     def ask_predict(self, card: str) -> str:
         return f"The top card of your deck is {card}."
@@ -129,11 +190,16 @@ class EnglishTable(TableSpeech):
     def ask_hide(self) -> str:
         return "Where do you hide the card?"
 
-    def ask_hide_pay(self) -> str:
-        return "Which rune do you recycle to hide it?"
+    def ask_surplus(self) -> str:
+        return "There is room for one facedown card only. Which one goes to your trash?"
 
-    def ask_take(self, card: str) -> str:
-        return f"{card}: which card do you take?"
+    def ask_rune(self, card: str) -> str:
+        return (
+            f"{card}: which rune do you recycle?" if card else "Which rune do you pay with to hide the card?"
+        )
+
+    def ask_take(self, card: str, goal: int) -> str:
+        return f"{card}: {TAKEN[goal]}"
 
     def ask_spend(self, card: str, spend: int) -> str:
         return f"{card}: {SPENT[spend]}"
@@ -144,11 +210,17 @@ class EnglishTable(TableSpeech):
     def ask_ability(self, card: str) -> str:
         return f"Whose ability does {card} use?"
 
-    def ask_lose(self, card: str) -> str:
-        return f"{card}: which of your units do you kill?"
+    def ask_choose(self, card: str, what: int) -> str:
+        return f"{card}: {CHOSEN[what]}"
+
+    def say_cards_or_runes(self, mode: int) -> str:
+        return ("cards", "runes")[mode]
 
     def ask_saved(self, card: str) -> str:
         return f"Several units are dying: which one does {card} save?"
+
+    def ask_save_for(self, card: str) -> str:
+        return f"You may pay for {card} to save a unit that is dying: which one?"
 
     def ask_saver(self, card: str) -> str:
         return f"{card} is dying: what saves it?"
@@ -182,6 +254,9 @@ class EnglishTable(TableSpeech):
 
     def say_play(self, card: str) -> str:
         return f"play {card}"
+
+    def say_hide_champion(self, card: str) -> str:
+        return f"hide {card} (Chosen Champion)"
 
     def say_champion(self, card: str) -> str:
         return f"play {card} (Chosen Champion)"
@@ -241,7 +316,10 @@ class EnglishTable(TableSpeech):
             decks.NO_FIELD: "There is no battlefield.",
             decks.SAME_FIELD: f"{b.card} is there twice; each battlefield may be brought once.",
             decks.LARGE_SIDE: f"The sideboard has {CARD.counted(b.n)}; {decks.SIDEBOARD} are allowed.",
-            decks.UNKNOWN: f"“{b.card}” is not a card this engine can play yet{guess}",
+            decks.TEAM_LEGEND: f"Teammates cannot both play {b.card}.",
+            decks.TEAM_FIELD: f"Teammates cannot both bring {b.card}.",
+            decks.UNKNOWN: f"“{b.card}” is not a known card{guess}",
+            decks.UNPLAYABLE: f"{b.card} ({b.other}) cannot be played here yet.",
             decks.NO_LEGEND: "The deck has no legend.",
             decks.TWO_LEGENDS: f"A deck has one legend, and here is {b.card} too.",
             decks.NO_CHAMPION: f"The deck of {b.other} has no champion unit to choose.",

@@ -8,13 +8,28 @@ from __future__ import annotations
 
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.fr.card_phrases import FrenchCardPhrases
+from riftable.games.riftbound.speech.fr.choice_phrases import FrenchChoicePhrases
+from riftable.games.riftbound.speech.fr.limit_phrases import FrenchLimitPhrases
 from riftable.games.riftbound.speech.fr.log import FrenchLog
 from riftable.games.riftbound.speech.fr.refusals import FrenchRefusals
 from riftable.games.riftbound.speech.fr.table import FrenchTable
+from riftable.games.riftbound.speech.fr.target_phrases import FrenchTargetPhrases
+from riftable.games.riftbound.speech.fr.zone_phrases import FrenchZonePhrases
 from riftable.language.table_talk.fr import FrenchCommon
 
 
-class French(FrenchCommon, FrenchCardPhrases, FrenchLog, FrenchTable, FrenchRefusals, Speech):
+class French(
+    FrenchCommon,
+    FrenchCardPhrases,
+    FrenchZonePhrases,
+    FrenchChoicePhrases,
+    FrenchLimitPhrases,
+    FrenchTargetPhrases,
+    FrenchLog,
+    FrenchTable,
+    FrenchRefusals,
+    Speech,
+):
     """Riftbound in French; the reader is vous."""
 
     labels = frozenset(("tour",))

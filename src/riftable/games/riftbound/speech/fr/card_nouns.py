@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from riftable.games.riftbound.speech.card_parts import (
     Gift,
     Group,
+    HighestMight,
+    Measure,
+    MightOf,
     NounPhrase,
     Person,
     Pronoun,
     Quantity,
     Referent,
+    Value,
     VerbForm,
     Whose,
     form_of,
@@ -19,7 +23,10 @@ from riftable.games.riftbound.speech.card_parts import (
 )
 from riftable.games.riftbound.speech.fr.card_words import (
     ADJECTIVES,
+    FIXED,
     FROM,
+    MEASURES,
+    MY,
     NOUNS,
     PLAYED,
     STATES,
@@ -29,6 +36,7 @@ from riftable.games.riftbound.speech.fr.card_words import (
 from riftable.language.fr import agree, elide, of, to
 from riftable.language.number import written
 from riftable.language.table_talk.fr import listed
+from riftable.language.text import join
 
 
 def phrase(what: NounPhrase, where: str) -> str:
@@ -38,8 +46,10 @@ def phrase(what: NounPhrase, where: str) -> str:
     other = f"autre{'s' if several else ''} " if what.other else ""
     after = [ADJECTIVES[what.whose]] if what.whose in ADJECTIVES else []
     after += [STATES[what.state]] if what.state in STATES else []
-    tail = "".join(f" {word if word == 'Ready' else agree(word, noun.feminine, several)}" for word in after)
-    tail += PLAYED.get(what.whose, "") + limit(what) + where
+    tail = "".join(f" {word if word in FIXED else agree(word, noun.feminine, several)}" for word in after)
+    tail += f" {what.tag}" if what.tag else f" non-{what.not_tag}" if what.not_tag else ""
+    cost = what.limit is not None and not what.limit.of_might
+    tail += PLAYED.get(what.whose, "") + (where + limit(what) if cost else limit(what) + where)
     name = f"{other}{noun.plural if several else noun.singular}{tail}"
     number = written(what.n, "fr")
     match what.quantity:
@@ -47,6 +57,8 @@ def phrase(what: NounPhrase, where: str) -> str:
             return f"{'une' if noun.feminine else 'un'} de ses {noun.plural}{tail}"
         case Quantity.ONE if what.whose is Whose.MINE:
             return f"mon {name}"
+        case Quantity.ONE if what.whose is Whose.ITS:
+            return f"son {name}"
         case Quantity.ONE:
             return f"{'une' if noun.feminine else 'un'} {name}"
         case Quantity.EXACTLY:
@@ -57,17 +69,32 @@ def phrase(what: NounPhrase, where: str) -> str:
             return f"{'toutes' if noun.feminine else 'tous'} les {name}"
         case Quantity.PLURAL:
             return f"{'vos' if what.whose is Whose.YOU_PLAY else 'les'} {name}"
+        case Quantity.ANY_NUMBER:
+            return f"autant {of(name)} que vous le souhaitez"
+        case Quantity.ONE_OR_MORE:
+            return f"{'une' if noun.feminine else 'un'} ou plusieurs {name}"
         case Quantity.AT_LEAST:
             return f"au moins {number} {name}"
+        case Quantity.NEXT:
+            return f"{'la prochaine' if noun.feminine else 'le prochain'} {name}"
         case Quantity.AT_MOST:
             return f"au plus {number} {name}"
 
 
 def limit(what: NounPhrase) -> str:
     """De 3 Might ou moins, qui coûte [5] ou plus."""
+    if what.keyword:
+        return f" avec {what.keyword}"
     if what.limit is None:
         return ""
     bound = "plus" if what.limit.at_least else "moins"
+    if what.limit.below_points:
+        return " d’Energy cost inférieur à vos points"
+    if what.limit.power >= 0:
+        most = f"au plus [{what.limit.n}] et au plus {'[A]' * what.limit.power}"
+        return f" qui coûte{'nt' if what.is_plural else ''} {most}"
+    if what.limit.total:
+        return f" de {what.limit.n} Might ou {bound} au total"
     if what.limit.of_might:
         return f" de {what.limit.n} Might ou {bound}"
     return f" qui coûte{'nt' if what.is_plural else ''} [{what.limit.n}] ou {bound}"
@@ -79,9 +106,8 @@ def refer_to(what: Referent, *, leaving: bool = False) -> str:
         case Pronoun():
             return NOUNS[what.noun].this() if what.person is Person.THIS else stressed(what)
         case Group():
-            joint = "ou" if what.either else "et"
-            one, other = (refer_to(part, leaving=leaving) for part in (what.one, what.other))
-            return f"{one} {joint} {other}"
+            told = [refer_to(part, leaving=leaving) for part in what.members]
+            return join(told, " ou " if what.either else " et ")
         case NounPhrase():
             return phrase(what, FROM.get(what.where, WHERE[what.where]) if leaving else WHERE[what.where])
 
@@ -99,10 +125,8 @@ def stressed(it: Pronoun) -> str:
 def with_preposition(preposition: str, what: Referent) -> str:
     """à or de before a phrase, and again before each part of a group: à une Unit ou à un Gear."""
     if isinstance(what, Group):
-        joint = "ou" if what.either else "et"
-        return (
-            f"{with_preposition(preposition, what.one)} {joint} {with_preposition(preposition, what.other)}"
-        )
+        told = [with_preposition(preposition, part) for part in what.members]
+        return join(told, " ou " if what.either else " et ")
     return to(refer_to(what)) if preposition == "à" else of(refer_to(what))
 
 
@@ -149,9 +173,33 @@ def subject_verb(what: NounPhrase | Pronoun, verb: FrenchVerb) -> str:
     return subject(what, verb.forms[form_of(what)])
 
 
+def value_text(value: Value) -> str:
+    """Ma Might, votre nombre de points."""
+    match value:
+        case Measure():
+            return MEASURES[value]
+        case MightOf(what=Pronoun() as it):
+            return f"{MY.get(it.person, 'sa')} Might"
+        case MightOf():
+            return f"la Might {with_preposition('de', value.what)}"
+        case HighestMight():
+            return f"la plus haute Might parmi {refer_to(value.among)}"
+
+
+def gift_text(gift: Gift) -> str:
+    """+2 Might; [Tank]; un bonus de Might égal à ma Might"""
+    match gift:
+        case str():
+            return gift
+        case int():
+            return f"{written(gift, 'fr', signed=True)} Might"
+        case _:
+            return f"un bonus de Might égal {to(value_text(gift))}"
+
+
 def gifts_text(gifts: Sequence[Gift], more: bool = False) -> str:
     """+2 Might et [Tank], +1 Might supplémentaire"""
-    told = [gift if isinstance(gift, str) else f"{written(gift, 'fr', signed=True)} Might" for gift in gifts]
+    told = [gift_text(gift) for gift in gifts]
     return listed(told) + (" supplémentaire" if more else "")
 
 

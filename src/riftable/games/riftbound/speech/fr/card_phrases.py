@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riftable.games.riftbound.speech.card_parts import (
+    ME,
     Condition,
     Event,
+    Excess,
     FixedCondition,
     Gift,
     Goal,
+    GoingOn,
     Group,
-    Measure,
+    HasXp,
+    IMoved,
     Moment,
+    Near,
     Noun,
     NounPhrase,
     Person,
     Player,
     Pronoun,
+    Quantity,
     Referent,
     ThereIs,
     Tokens,
     Until,
+    Value,
     Verb,
     VerbForm,
     Where,
@@ -31,6 +38,7 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
+from riftable.games.riftbound.speech.fr.card_events import FrenchEventPhrases
 from riftable.games.riftbound.speech.fr.card_nouns import (
     base_of,
     clitic,
@@ -41,6 +49,7 @@ from riftable.games.riftbound.speech.fr.card_nouns import (
     si,
     subject,
     subject_verb,
+    value_text,
     with_clitic,
     with_preposition,
 )
@@ -60,7 +69,6 @@ from riftable.games.riftbound.speech.fr.card_words import (
     GOALS,
     HAVE,
     LOOK,
-    MEASURES,
     MOMENTS,
     NOUNS,
     PAY,
@@ -72,12 +80,14 @@ from riftable.games.riftbound.speech.fr.card_words import (
     WIN,
     FrenchVerb,
 )
+from riftable.games.riftbound.speech.fr.lasting_phrases import FrenchLastingPhrases
 from riftable.language.fr import COLON, agree, elide, of
+from riftable.language.fr import to as to_
 from riftable.language.table_talk.fr import listed
 from riftable.language.text import join
 
 
-class FrenchCardPhrases(CardPhrases):
+class FrenchCardPhrases(FrenchEventPhrases, FrenchLastingPhrases, CardPhrases):
     """Card text in French."""
 
     def act(self, form: VerbForm, verbs: Sequence[Verb], what: Referent) -> str:
@@ -92,6 +102,8 @@ class FrenchCardPhrases(CardPhrases):
     def send(self, form: VerbForm, verb: Verb, what: Referent, goal: Goal) -> str:
         word = with_clitic(form, VERBS[verb], what)
         end = f"vers {base_of(what)}" if goal is Goal.BASE else GOALS[goal][is_several(what)]
+        if what == ME and goal is Goal.OWNERS_HAND:
+            end = "dans la main de mon propriétaire"
         if clitic(what, dative=False)[0]:
             return f"{word} {end}"
         if verb is Verb.RETURN and isinstance(what, NounPhrase) and what.where is not Where.YOUR_TRASH:
@@ -122,10 +134,17 @@ class FrenchCardPhrases(CardPhrases):
         chosen = self.act(form, [Verb.CHOOSE], what)
         return f"{chosen}{COLON}" if form is VerbForm.ORDER else f"{chosen} et "
 
-    def deal(self, form: VerbForm, amount: int | Measure, to: Referent) -> str:
-        if isinstance(amount, Measure):
-            return self._to(form, DEAL, MEASURES[amount], to, "", heavy=True)
-        return self._to(form, DEAL, DAMAGE.counted(amount), to, "")
+    def deal(self, form: VerbForm, amount: int | Value, to: Referent) -> str:
+        if isinstance(amount, int):
+            return self._to(form, DEAL, DAMAGE.counted(amount), to, "")
+        return self._to(form, DEAL, f"des dégâts égaux {to_(value_text(amount))}", to, "", heavy=True)
+
+    def draw_equal(self, form: VerbForm, amount: Value) -> str:
+        return f"{VERBS[Verb.DRAW].forms[form]} un nombre de cartes égal {to_(value_text(amount))}"
+
+    def for_each(self, order: str, what: NounPhrase) -> str:
+        one = phrase(what._replace(quantity=Quantity.ONE), AT[what.where]).split(" ", 1)[1]
+        return f"{order} pour chaque {one}"
 
     def give(
         self, form: VerbForm, gifts: Sequence[Gift], to: Referent, until: Until, more: bool, minimum: int
@@ -144,13 +163,17 @@ class FrenchCardPhrases(CardPhrases):
             return self._chosen(form, what) + self.double_might(form, Pronoun(Person.IT, what.noun))
         return f"{word} la Might {with_preposition('de', what)} pendant ce tour"
 
-    def channel(self, form: VerbForm, n: int) -> str:
-        return f"Channel {NOUNS[Noun.RUNE].counted(n)} Exhausted"
+    def channel(self, form: VerbForm, n: int, ready: bool) -> str:
+        return f"Channel {NOUNS[Noun.RUNE].counted(n)}{'' if ready else ' Exhausted'}"
 
     def play_tokens(self, form: VerbForm, tokens: Tokens) -> str:
-        token = f"Token{'s' if tokens.n > 1 else ''} Unit {tokens.title} de {tokens.might} Might"
+        what = f"Gear {tokens.title}"
+        if tokens.might is not None:
+            what = f"Unit {tokens.title} de {tokens.might} Might"
+        token = f"Token{'s' if tokens.n > 1 else ''} {what}"
         token += f" avec {listed(tokens.keywords)}" if tokens.keywords else ""
         token = f"{tokens.n if tokens.n > 1 else 'un'} {token}{', Ready' if tokens.ready else ''}"
+        token += " Exhausted" if tokens.exhausted else ""
         return f"{VERBS[Verb.PLAY].forms[form]}{AT[tokens.where]} {token}"
 
     def look(self, form: VerbForm, n: int) -> str:
@@ -205,13 +228,60 @@ class FrenchCardPhrases(CardPhrases):
             return "nous nous infligeons mutuellement des dégâts égaux à notre Might"
         return "elles s’infligent mutuellement des dégâts égaux à leur Might"
 
-    def has_gifts(self, subject: NounPhrase | Pronoun, gifts: Sequence[Gift], more: bool) -> str:
-        return f"{subject_verb(subject, HAVE)} {gifts_text(gifts, more)}"
+    def has_gifts(
+        self,
+        subject: NounPhrase | Pronoun,
+        gifts: Sequence[Gift],
+        more: bool,
+        minimum: int = 0,
+        missing: bool = False,
+    ) -> str:
+        least = f" ({minimum} au minimum)" if minimum else ""
+        if missing:
+            one, many = ("elle", "elles") if NOUNS[subject.noun].feminine else ("il", "ils")
+            least += f" {si(f'{many} ne l’ont' if is_several(subject) else f'{one} ne l’a')} pas déjà"
+        return f"{subject_verb(subject, HAVE)} {gifts_text(gifts, more)}{least}"
 
-    def costs_less(self, subject: NounPhrase | Pronoun, n: int, minimum: int, per: NounPhrase | None) -> str:
-        each = f" par {NOUNS[per.noun].singular}{AT[per.where]}" if per is not None else ""
-        least = f" ([{minimum}] au minimum)" if minimum else ""
-        return f"{subject_verb(subject, COST)} [{n}] de moins{each}{least}"
+    def costs_less(
+        self, subject: NounPhrase | Pronoun, cost: str, minimum: str, per: NounPhrase | Pronoun | None
+    ) -> str:
+        each = ""
+        if isinstance(per, Pronoun):
+            each = self.for_each_of(per)
+        elif per is not None:
+            each = f" par {NOUNS[per.noun].singular}{AT[per.where]}"
+        least = f" ({minimum} au minimum)" if minimum else ""
+        return f"{subject_verb(subject, COST)} {cost} de moins{each}{least}"
+
+    def costs_more(self, subject: NounPhrase | Pronoun, cost: str) -> str:
+        return f"{subject_verb(subject, COST)} {cost} de plus"
+
+    def repeat_costs_less(self, cost: str) -> str:
+        return f"les coûts de [Repeat] alliés sont réduits de {cost}"
+
+    def for_each_of(self, them: Pronoun) -> str:
+        return f" pour {'chacune' if NOUNS[them.noun].feminine else 'chacun'} {of(refer_to(them))}"
+
+    def may_spend_its_buff(self, to: str) -> str:
+        return f"pour chaque Unit alliée, {self.may_in_order_to('dépenser son Buff', to)}"
+
+    def energy_is_reduced(self, this: Pronoun, by: Value) -> str:
+        whose = "mon Energy cost" if this.person is Person.ME else f"l’Energy cost {of(refer_to(this))}"
+        return f"{whose} est réduit {of(value_text(by))}"
+
+    def any_amount(self, symbol: str) -> str:
+        return f"autant de {symbol} que vous le souhaitez"
+
+    def ignore_cost(self, this: Pronoun) -> str:
+        if this.person is Person.ME:
+            return "ignorez mon coût"
+        return f"ignorez le coût {of(refer_to(this))}"
+
+    def use_only(self, condition: str) -> str:
+        return f"utilisable uniquement {si(condition)}"
+
+    def enters_exhausted(self, subject: Pronoun) -> str:
+        return f"{subject_verb(subject, ENTER)} en jeu Exhausted"
 
     def enters_ready(self, subject: NounPhrase | Pronoun) -> str:
         return f"{subject_verb(subject, ENTER)} en jeu Ready"
@@ -226,6 +296,16 @@ class FrenchCardPhrases(CardPhrases):
     def may_play_to_open(self) -> str:
         return "vous pouvez me jouer sur un Battlefield inoccupé"
 
+    def may_play_to_enemy(self) -> str:
+        return "vous pouvez me jouer sur un Battlefield ennemi occupé"
+
+    def ambushes_enemies(self) -> str:
+        return "mon [Ambush] peut aussi viser un Battlefield où il n’y a que des Units ennemies"
+
+    def may_play_units_to_open(self, units: NounPhrase) -> str:
+        played = agree("joué", NOUNS[units.noun].feminine, plural=True)
+        return f"{refer_to(units)} peuvent être {played} sur des Battlefields inoccupés"
+
     def assigned_last(self) -> str:
         return "je dois subir les dégâts de combat en dernier"
 
@@ -239,8 +319,9 @@ class FrenchCardPhrases(CardPhrases):
         instead = "Cette Unit récupère ses PV, devient Exhausted et est renvoyée à sa base"
         return f"si une Unit alliée devait être éliminée, éliminez {refer_to(this)} à la place. {instead}"
 
-    def adds_for_spells(self, n: int) -> str:
-        return f"[E]{COLON}[Reaction] — [Add] [{n}], uniquement pour jouer des Spells"
+    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
+        only = ", uniquement pour jouer des Spells" if spells else ""
+        return f"{price}{COLON}{marks} — [Add] {symbols}{only}"
 
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:
         return f"en coût additionnel, {self.may(cost) if may else cost}"
@@ -249,9 +330,13 @@ class FrenchCardPhrases(CardPhrases):
         match player:
             case Player.EACH_PLAYER:
                 return f"chaque joueur {action}"
+            case Player.THAT_PLAYER:
+                return f"ce joueur {action}"
             case Player.ITS_CONTROLLER:
                 whom = clitic(it, dative=False)[0] or "le"
                 return f"la personne qui {whom} contrôlait {action}"
+            case Player.ITS_OWNER:
+                return f"son propriétaire {action}"
 
     def event(self, event: Event) -> str:
         form, what = form_of(event.subject), event.object
@@ -269,6 +354,8 @@ class FrenchCardPhrases(CardPhrases):
             lone = isinstance(event.subject, Pronoun)  # no gender in the first person
             told += " sans allié" if lone else f" {agree('seul', feminine, is_several(event.subject))}"
         told += " vers un Battlefield" if event.to_battlefield else ""
+        told += " le plateau" if Verb.LEAVE_BOARD in event.verbs else ""
+        told += self.circumstances(event)
         told += " pendant le tour d’un adversaire" if event.on_opponents_turn else ""
         return told + AT[event.where]
 
@@ -288,13 +375,21 @@ class FrenchCardPhrases(CardPhrases):
                 return f"vous contrôlez {refer_to(condition.what)}"
             case ThereIs():
                 return f"il y a {refer_to(condition.what)}"
+            case IMoved():
+                moves = "un déplacement" if condition.n == 1 else f"{condition.n} déplacements"
+                return f"j’ai effectué {moves} pendant ce tour"
+            case HasXp():
+                return f"vous avez au moins {condition.n} XP"
+            case Excess():
+                return f"vous avez assigné au moins {condition.n} dégâts excédentaires à des Units ennemies"
+            case Near():
+                points = f"{condition.n} {'points' if condition.n > 1 else 'point'}"
+                return f"le score d’un adversaire est à {points} ou moins du Victory Score"
+            case GoingOn():
+                return self.going_on(condition.event)
 
     def when(self, event: str, condition: str) -> str:
         return f"quand {event}, {f'{si(condition)}, ' if condition else ''}"
-
-    def first_time(self, event: str, condition: str) -> str:
-        first = f"à chaque tour, la première fois {elide('que', event)}, "
-        return first + (f"{si(condition)}, " if condition else "")
 
     def when_this_is(self, this: Pronoun, verbs: Sequence[Verb]) -> str:
         feminine = NOUNS[this.noun].feminine

@@ -10,6 +10,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Measure,
     Moment,
     Noun,
+    Person,
     State,
     Until,
     Verb,
@@ -57,9 +58,13 @@ NOUNS: Final = {
     Noun.LEGEND: FrenchNoun("Legend", feminine=True),
     Noun.BATTLEFIELD: FrenchNoun("Battlefield"),
     Noun.BUFF: FrenchNoun("Buff"),
+    Noun.OBJECT: FrenchNoun("objet"),
+    Noun.PLAYER: FrenchNoun("joueur"),
+    Noun.OPPONENT: FrenchNoun("adversaire"),
 }
 VERBS: Final = {
     Verb.ATTACK: regular("attaquer"),
+    Verb.BANISH: english("Banish"),
     Verb.BUFF: regular("buffer"),
     Verb.CHOOSE: FrenchVerb("choisir", "choisis", "choisit", "choisissez", "choisissent", "choisi"),
     Verb.CONQUER: FrenchVerb("conquérir", "conquiers", "conquiert", "conquérez", "conquièrent", "conquis"),
@@ -71,6 +76,7 @@ VERBS: Final = {
     Verb.DRAW: regular("piocher"),
     Verb.EXHAUST: english("Exhaust"),
     Verb.HOLD: english("Hold"),
+    Verb.LEAVE_BOARD: regular("quitter"),
     Verb.KILL: regular("éliminer"),
     Verb.MOVE: regular("déplacer"),
     Verb.MOVE_ITSELF: FrenchVerb("se déplacer", "me déplace", "se déplace", "vous déplacez", "se déplacent"),
@@ -79,9 +85,20 @@ VERBS: Final = {
     Verb.RECALL: FrenchVerb("renvoyer", "renvoie", "renvoie", "renvoyez", "renvoient", "renvoyé"),
     Verb.RECYCLE: english("Recycle"),
     Verb.RETURN: FrenchVerb("renvoyer", "renvoie", "renvoie", "renvoyez", "renvoient", "renvoyé"),
+    Verb.REVEAL: FrenchVerb("révéler", "révèle", "révèle", "révélez", "révèlent", "révélé"),
     Verb.SPEND: regular("dépenser"),
     Verb.STUN: english("Stun"),
+    Verb.TAKE_DAMAGE: FrenchVerb(
+        "subir des dégâts",
+        "subis des dégâts",
+        "subit des dégâts",
+        "subissez des dégâts",
+        "subissent des dégâts",
+    ),
 }
+ATTACH: Final = regular("attacher")
+DETACH: Final = regular("détacher")
+CAN: Final = FrenchVerb("pouvoir", "peux", "peut", "pouvez", "peuvent")
 BE: Final = FrenchVerb("être", "suis", "est", "êtes", "sont")
 BECOME: Final = FrenchVerb("devenir", "deviens", "devient", "devenez", "deviennent")
 COST: Final = regular("coûter")
@@ -94,14 +111,32 @@ GIVE: Final = regular("donner")
 HAVE: Final = FrenchVerb("avoir", "ai", "a", "avez", "ont")
 LOOK: Final = regular("regarder")
 PAY: Final = regular("payer")
+PREVENT: Final = FrenchVerb("empêcher", "empêche", "empêche", "empêchez", "empêchent")
 PUT: Final = FrenchVerb("mettre", "mets", "met", "mettez", "mettent")
 RECOVER: Final = FrenchVerb("récupérer", "récupère", "récupère", "récupérez", "récupèrent")
+SPLIT: Final = FrenchVerb("répartir", "répartis", "répartit", "répartissez", "répartissent")
 SHOULD: Final = FrenchVerb("devoir", "devrais", "devrait", "devriez", "devraient")
+SHOULD_AFTER_SI: Final = FrenchVerb("devoir", "devais", "devait", "deviez", "devaient")
+TAKE_OFF: Final = regular("retirer")
+TAKE: Final = FrenchVerb("subir", "subis", "subit", "subissez", "subissent")
 WIN: Final = regular("remporter")
 
 ADJECTIVES: Final = {Whose.FRIENDLY: "allié", Whose.ENEMY: "ennemi"}
-STATES: Final = {State.READY: "Ready", State.BUFFED: "buffé", State.FACEDOWN: "caché"}
-PLAYED: Final = {Whose.YOU_PLAY_THIS_TURN: " que vous jouez pendant ce tour"}
+STATES: Final = {
+    State.READY: "Ready",
+    State.EXHAUSTED: "Exhausted",
+    State.BUFFED: "buffé",
+    State.STUNNED: "Stunned",
+    State.DAMAGED: "endommagé",
+    State.MIGHTY: "[Mighty]",
+    State.FACEDOWN: "caché",
+    State.REVEALED: "révélé",
+}
+FIXED: Final = ("Ready", "Exhausted", "Stunned", "[Mighty]")  # English, without agreement
+PLAYED: Final = {
+    Whose.YOURS: " que vous contrôlez",
+    Whose.YOU_PLAY_THIS_TURN: " que vous jouez pendant ce tour",
+}
 WHERE: Final = {
     Where.ANYWHERE: "",
     Where.BATTLEFIELD: " sur un Battlefield",
@@ -111,10 +146,18 @@ WHERE: Final = {
     Where.THIS_BATTLEFIELD: " de ce Battlefield",
     Where.MY_BATTLEFIELD: " sur mon Battlefield",
     Where.HERE: " ici",
+    Where.ANOTHER_LOCATION: " à un autre endroit",
+    Where.ITS_PLACE: " à cet endroit",
+    Where.ITS_DESTINATION: " à sa destination",
+    Where.SAME_BATTLEFIELD: " sur le même Battlefield",
+    Where.ITS_BASE: " dans sa base",
     Where.COMBAT: " en combat",
     Where.YOUR_TRASH: " de votre Trash",
+    Where.TRASHES: " des Trashes",
     Where.YOUR_HAND: " en main",
     Where.YOUR_BASE: " dans votre base",
+    Where.HIDDEN_ZONE: " depuis [Hidden]",
+    Where.YOUR_MAIN_DECK: " dans votre Main Deck",
 }
 FROM: Final = {  # where the place is one that is left
     Where.BATTLEFIELD: " d’un Battlefield",
@@ -123,6 +166,8 @@ FROM: Final = {  # where the place is one that is left
     Where.THAT_BATTLEFIELD: " de ce Battlefield",
     Where.MY_BATTLEFIELD: " de mon Battlefield",
     Where.HERE: " d’ici",
+    Where.ANOTHER_LOCATION: " d’un autre endroit",
+    Where.ITS_PLACE: " de cet endroit",
 }
 AT: Final = {**WHERE, Where.THIS_BATTLEFIELD: " sur ce Battlefield", Where.YOUR_TRASH: " dans votre Trash"}
 GOALS: Final = {
@@ -134,19 +179,38 @@ UNTIL: Final = {
     Until.END_OF_COMBAT: " pendant ce combat",
     Until.FOREVER: "",
 }
-MEASURES: Final = {Measure.DISCARDED_ENERGY: "des dégâts égaux à l’Energy cost de la carte défaussée"}
+MEASURES: Final = {
+    Measure.AMOUNT_PAID: "le montant payé",
+    Measure.DISCARDED_ENERGY: "l’Energy cost de la carte défaussée",
+    Measure.YOUR_POINTS: "votre nombre de points",
+}
+MY: Final = {Person.ME: "ma", Person.YOU: "votre", Person.THEM: "leur"}  # else “sa”
 MOMENTS: Final = {
     Moment.END_OF_YOUR_TURN: "à la fin de votre tour",
     Moment.START_OF_YOUR_BEGINNING: "au début de votre Beginning Phase",
+    Moment.START_OF_EACH_FIRST_BEGINNING: "au début de la première Beginning Phase de chaque joueur",
 }
 CONDITIONS: Final = {
     FixedCondition.DONE: "vous le faites",
     FixedCondition.EXTRA_PAID: "vous avez payé ce coût",
     FixedCondition.NOT_POSSIBLE: "vous ne pouvez pas",
+    FixedCondition.NOT_ALL_POSSIBLE: "vous n’avez pas pu le faire entièrement",
     FixedCondition.KILLED_BY_THIS: "cela l’élimine",
     FixedCondition.ONLY_UNIT_THERE: "c’est la seule Unit que vous contrôlez à cet endroit",
     FixedCondition.CARD_DISCARDED: "vous avez défaussé une carte pendant ce tour",
     FixedCondition.I_BUFFED: "j’ai un Buff",
     FixedCondition.I_MIGHTY: "je suis [Mighty]",
     FixedCondition.I_AT_BATTLEFIELD: "je suis sur un Battlefield",
+    FixedCondition.I_STUNNED: "je suis Stun",
+    FixedCondition.I_READY: "je suis Ready",
+    FixedCondition.I_ALONE: "je suis seule",
+    FixedCondition.I_ATTACKING: "j’attaque",
+    FixedCondition.I_DEFENDING: "je défends",
+    FixedCondition.I_EMPOWERED: "je suis Empowered",
+    FixedCondition.IT_STUNNED: "elle est Stun",
+    FixedCondition.IT_BUFFED: "elle a un Buff",
+    FixedCondition.ENEMY_DIED: "une Unit ennemie a été éliminée pendant ce tour",
+    FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "un adversaire contrôle un Battlefield",
+    FixedCondition.OPPONENTS_TURN: "c’est le tour d’un adversaire",
+    FixedCondition.ANOTHER_CARD_PLAYED: "vous avez joué une autre carte pendant ce tour",
 }

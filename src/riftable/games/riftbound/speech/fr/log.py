@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, GEAR
-from riftable.games.riftbound.speech.card_text import type_of
+from riftable.games.riftbound.speech.card_types import type_of
 from riftable.games.riftbound.speech.fr.words import DAMAGE, RUNE, the
 from riftable.games.riftbound.speech.log import LogSpeech
 from riftable.language.fr import COLON, elide
@@ -33,10 +33,13 @@ ATTACK: Final = regular("attaqu")
 DEFEND: Final = Verb("défend", "défendez", "défendent")
 CONQUER: Final = Verb("conquiert", "conquérez", "conquièrent")
 SCORE: Final = regular("marqu")
+GAIN: Final = regular("gagn")
+SPEND: Final = regular("dépens")
 WIN: Final = Verb("l’emporte", "l’emportez", "l’emportent")
 WIN_GAME: Final = regular("remport")
 HIDE: Final = regular("cach")
 QUIT: Final = regular("quitt")
+REVEAL: Final = Verb("révèle", "révélez", "révèlent")
 CHOOSE: Final = Verb("choisit", "choisissez", "choisissent")
 
 
@@ -84,11 +87,14 @@ class FrenchLog(LogSpeech):
     def readied_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, STRAIGHTEN)} {RUNE.counted(n)} (Ready)."
 
-    def added(self, unit: str, n: int) -> str:
-        return f"{the(unit)} octroie {n} Energy pour des Spells."
+    def added(self, unit: str, symbols: str, spells: bool) -> str:
+        return f"{the(unit)} octroie {symbols}{' pour des Spells' if spells else ''}."
 
     def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, HIDE)} une carte sur {place}."
+
+    def took_up(self, who: Subject, place: str) -> str:
+        return f"{does(who, TAKE)} en main la carte cachée sur {place}."
 
     def uncovered(self, who: Subject, card: str) -> str:
         card_of = "Votre carte cachée" if who.me else f"La carte cachée {elide('de', who.names[0])}"
@@ -106,6 +112,19 @@ class FrenchLog(LogSpeech):
     def dropped(self, card: str) -> str:
         return f"L’Ability {elide('de', card)} reste sans effet."
 
+    def not_played(self, who: Subject, card: str) -> str:
+        return f"{subject(who)} ne {PLAY.by(who)} pas {card}."
+
+    def showed(self, who: Subject, card: str) -> str:
+        return f"{does(who, REVEAL)} {card}."
+
+    def showed_rune(self, who: Subject, domain: int) -> str:
+        shown = f"{does(who, REVEAL)} une Rune {DOMAIN_NAMES[domain].title()}"
+        return f"{shown} et la {PUT_BACK.by(who)} au bas du Rune Deck (Recycle)."
+
+    def banished(self, card: str) -> str:
+        return f"La carte {card} est Banish."
+
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} {target}."
 
@@ -115,6 +134,11 @@ class FrenchLog(LogSpeech):
     def hit(self, unit: str, n: int) -> str:
         return f"{the(unit)} subit {DAMAGE.counted(n)}."
 
+    def prevented(self, unit: str, n: int) -> str:
+        several = "s" if n > 1 else ""
+        verb = "sont" if several else "est"
+        return f"{DAMAGE.counted(n)} à {unit} {verb} empêché{several}."
+
     def gave(self, unit: str, n: int) -> str:
         return f"{the(unit)} reçoit {written(n, 'fr', signed=True)} Might pendant ce tour."
 
@@ -123,6 +147,24 @@ class FrenchLog(LogSpeech):
 
     def buffed(self, unit: str) -> str:
         return f"{the(unit)} reçoit un Buff."
+
+    def attached(self, unit: str, host: str) -> str:
+        return f"{the(unit)} est attaché à {host}."
+
+    def detached(self, unit: str) -> str:
+        return f"{the(unit)} est détaché."
+
+    def empowered(self, unit: str) -> str:
+        return f"{the(unit)} devient Empowered."
+
+    def disempowered(self, unit: str) -> str:
+        return f"{the(unit)} n’est plus Empowered."
+
+    def gained_xp(self, who: Subject, n: int) -> str:
+        return f"{does(who, GAIN)} de l’XP (total{COLON}{n})."
+
+    def spent_xp(self, who: Subject, n: int) -> str:
+        return f"{does(who, SPEND)} de l’XP (reste{COLON}{n})."
 
     def stunned(self, unit: str) -> str:
         return f"{the(unit)} devient Stun."
@@ -158,6 +200,9 @@ class FrenchLog(LogSpeech):
     def regained(self, who: Subject, card: str) -> str:
         return f"{does(who, TAKE)} {card} dans la Trash."
 
+    def champion_returned(self, who: Subject, card: str) -> str:
+        return f"{does(who, PUT_BACK)} {card} dans la Champion Zone."
+
     def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, DISCARD)} {card}."
 
@@ -183,6 +228,23 @@ class FrenchLog(LogSpeech):
     def swapped(self, who: Subject) -> str:
         whose = "Votre deck" if who.me else f"Le deck {elide('de', who.names[0])}"
         return f"{whose} pour la prochaine partie est prêt."
+
+    def hand_revealed(self, who: Subject, cards: Sequence[str]) -> str:
+        whose = "votre" if who.me else "sa"
+        shown = f"{COLON}{', '.join(cards)}" if cards else " vide"
+        return f"{does(who, REVEAL)} {whose} main{shown}."
+
+    def left_to_deck(self, unit: str) -> str:
+        return f"{the(unit)} est mis{feminine(unit)} au bas du Main Deck (Recycle)."
+
+    def champion_taken(self, who: Subject, card: str) -> str:
+        return f"{does(who, TAKE)} en main {card} de la Champion Zone."
+
+    def repeated(self, card: str) -> str:
+        return f"Le Spell {card} s’applique une nouvelle fois (Repeat)."
+
+    def spell_taken(self, who: Subject, card: str) -> str:
+        return f"{does(who, TAKE)} le contrôle du Spell {card}."
 
     def recycled(self, who: Subject, n: int) -> str:
         return f"{does(who, PUT_BACK)} {CARD.counted(n)} au bas du Main Deck (Recycle)."
@@ -230,6 +292,9 @@ class FrenchLog(LogSpeech):
 
     def game_won(self, who: Subject, n: int) -> str:
         return f"{does(who, WIN_GAME)} cette partie."
+
+    def won_by_card(self, who: Subject, card: str) -> str:
+        return f"{does(who, WIN)} grâce à {card}."
 
     def ended(self, who: Subject) -> str:
         return f"{does(who, WIN)}."

@@ -32,6 +32,9 @@ class FrenchRefusals(RefusalSpeech):
     def too_soon(self, card: str) -> str:
         return f"La carte {card} a été cachée pendant ce tour{COLON}elle sera jouable dès le prochain tour."
 
+    def is_forbidden(self, card: str) -> str:
+        return f"Une autre carte interdit de jouer {card} maintenant."
+
     def out_of_order(self) -> str:
         why = "ce qui précède votre dernier choix ne peut plus être ajouté"
         return f"On choisit dans l’ordre de la liste{COLON}{why}."

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules import deck_breaches as decks
-from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules import ids
+from riftable.games.riftbound.rules.abilities import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    KILL_FRIEND,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    SPEND_BUFF,
+)
 from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
+    TAKE_TO_BANISH,
+    TAKE_TO_HAND,
+    TAKE_TO_PLAY,
+    TAKE_TO_RECYCLE,
+    TAKE_TO_TOP,
     TYPE_NAMES,
     V_AUTO,
     V_END,
@@ -28,6 +41,16 @@ SPENT: Final = {
     RECYCLE_CARD: "quelle carte de votre Trash remettez-vous au bas du Main Deck (Recycle)",
     DISCARD_CARD: "quelle carte défaussez-vous",
     SPEND_BUFF: "quel Buff dépensez-vous",
+    EXHAUST_FRIEND: "quelle Unit épuisez-vous (Exhaust)",
+    KILL_FRIEND: "quelle Unit éliminez-vous",
+    KILL_PERMANENT: "quelle Unit ou quel Gear éliminez-vous",
+}
+TAKEN: Final = {
+    TAKE_TO_HAND: "quelle carte prenez-vous",
+    TAKE_TO_BANISH: "quelle carte Banish",
+    TAKE_TO_RECYCLE: "quelle carte Recycle",
+    TAKE_TO_TOP: "quelle carte va au-dessus, puis la suivante",
+    TAKE_TO_PLAY: "quelle carte jouez-vous",
 }
 PLAIN: Final = {
     V_PASS: "passer",
@@ -38,6 +61,22 @@ PLAIN: Final = {
     V_NONE: "aucune",
     V_AUTO: "payer automatiquement",
     V_INVITE: "inviter votre partenaire",
+}
+CHOSEN: Final = {  # what a card asks a player to choose
+    ids.KILL_OWN_UNIT: "laquelle de vos Units éliminez-vous",
+    ids.KILL_OWN_GEAR: "lequel de vos Gears éliminez-vous",
+    ids.RETURN_UNIT: "quelle Unit revient dans la main de son propriétaire",
+    ids.KILL_UNIT: "quelle Unit doit être éliminée",
+    ids.KEEP_UNIT: "quelle Unit gardez-vous",
+    ids.KEEP_GEAR: "quel Gear gardez-vous",
+    ids.KEEP_RUNE: "quelle Rune gardez-vous",
+    ids.KEEP_CARD: "quelle carte gardez-vous en main",
+    ids.RECYCLE_FROM_HAND: "quelle carte faut-il Recycle",
+    ids.DISCARD_FROM_HAND: "quelle carte faut-il défausser",
+    ids.CARDS_OR_RUNES: "des cartes ou des Runes, pour vous et votre adversaire",
+    ids.LET_DRAW: "laissez-vous votre adversaire piocher pour épargner votre Unit",
+    ids.RECYCLE_FROM_TRASHES: "quelle carte, ou de quel Trash, remettez-vous au bas du Main Deck (Recycle)",
+    ids.NEW_CHOICES: "faites-vous de nouveaux choix pour ce Spell",
 }
 
 
@@ -66,22 +105,41 @@ class FrenchTable(TableSpeech):
         return f"Où déplacez-vous {card}{QUESTION}"
 
     def ask_group(self) -> str:
-        return f"Qui d’autre y va{QUESTION} Choisissez dans l’ordre de la liste."
+        return f"Qui d’autre y va{QUESTION}"
 
     def ask_target(self, card: str) -> str:
         return f"{card}{COLON}choisissez une cible."
 
-    def ask_targets(self, card: str) -> str:
-        return f"{card}{COLON}choisissez des cibles, dans l’ordre de la liste."
+    def ask_goal(self, card: str, unit: str) -> str:
+        return (
+            f"{card}{COLON}où déplacez-vous {unit}{QUESTION}"
+            if unit
+            else f"{card}{COLON}où vont-elles{QUESTION}"
+        )
 
-    def ask_target_of(self, card: str, n: int, of: int) -> str:
-        return f"{card}{COLON}choisissez la cible {n} sur {of}."
+    def ask_extra(self, card: str, cost: str, may: bool) -> str:
+        return f"{card}{COLON}en coût additionnel, {cost}{QUESTION if may else '.'}"
 
-    def ask_extra(self, card: str) -> str:
-        return f"{card}{COLON}payer le coût additionnel{QUESTION}"
+    def ask_repeat(self, card: str, cost: str) -> str:
+        return f"{card}{COLON}{cost} pour répéter ce Spell{QUESTION}"
 
-    def ask_may(self, card: str) -> str:
-        return f"{card}{COLON}utiliser l’Ability{QUESTION}"
+    def ask_may(self, card: str, option: str) -> str:
+        return f"{card}{COLON}{option[0].lower()}{option[1:]} Le faire{QUESTION}"
+
+    def which_of(self, n: int, of: int) -> str:
+        return f"({n} sur {of})"
+
+    def choose_now(self, card: str, chosen: str) -> str:
+        return f"{card}{COLON}{chosen}."
+
+    def choose_to(self, card: str, chosen: str, purpose: str) -> str:
+        return f"{card}{COLON}{chosen} pour {purpose}."
+
+    def ask_play(self, card: str) -> str:
+        return f"{card}{COLON}payer son coût et jouer cette carte{QUESTION}"
+
+    def ask_banish(self, card: str) -> str:
+        return f"{card}{COLON}Banish cette carte{QUESTION}"
 
     def ask_decline(self, card: str, n: int) -> str:
         return (
@@ -94,13 +152,14 @@ class FrenchTable(TableSpeech):
     def ask_assign(self, n: int) -> str:
         return f"Encore {DAMAGE.counted(n)}{COLON}qui {'les' if n > 1 else 'le'} subit{QUESTION}"
 
-    def ask_discard(self) -> str:
-        return "Choisissez une carte à défausser."
+    def ask_discard(self, card: str, n: int) -> str:
+        what = "une carte" if n == 1 else CARD.counted(n)
+        return f"{card}{COLON}choisissez {what} à défausser." if card else f"Choisissez {what} à défausser."
 
     def ask_mulligan(self, n: int) -> str:
         if n:
-            return "Une carte est de côté. Ajoutez-en une, plus loin dans la liste, ou gardez le reste."
-        return "Mettez de côté jusqu’à deux cartes à échanger, dans l’ordre de la liste, ou gardez le reste."
+            return "Une carte est de côté. Ajoutez-en une, ou gardez le reste."
+        return "Mettez de côté jusqu’à deux cartes à échanger, ou gardez le reste."
 
     def ask_order(self) -> str:
         return f"Plusieurs de vos Abilities se déclenchent{COLON}laquelle rejoint d’abord la Chain{QUESTION}"
@@ -110,6 +169,9 @@ class FrenchTable(TableSpeech):
 
     def ask_opponent(self) -> str:
         return f"Votre Main Deck est vide{COLON}quel adversaire gagne le point{QUESTION}"
+
+    def ask_whose_card(self, card: str) -> str:
+        return f"{card}{COLON}la carte de qui choisissez-vous{QUESTION}"
 
     def ask_predict(self, card: str) -> str:
         return f"La première carte de votre Main Deck est {card}."
@@ -126,11 +188,16 @@ class FrenchTable(TableSpeech):
     def ask_hide(self) -> str:
         return f"Où cachez-vous la carte{QUESTION}"
 
-    def ask_hide_pay(self) -> str:
-        return f"Quelle Rune remettez-vous au bas du Rune Deck (Recycle) pour cacher la carte{QUESTION}"
+    def ask_surplus(self) -> str:
+        return f"Il n’y a plus de place que pour une carte cachée. Laquelle va dans votre Trash{QUESTION}"
 
-    def ask_take(self, card: str) -> str:
-        return f"{card}{COLON}quelle carte prenez-vous{QUESTION}"
+    def ask_rune(self, card: str) -> str:
+        if card:
+            return f"{card}{COLON}quelle Rune remettez-vous au bas du Rune Deck (Recycle){QUESTION}"
+        return f"Avec quelle Rune payez-vous pour cacher la carte{QUESTION}"
+
+    def ask_take(self, card: str, goal: int) -> str:
+        return f"{card}{COLON}{TAKEN[goal]}{QUESTION}"
 
     def ask_spend(self, card: str, spend: int) -> str:
         return f"{card}{COLON}{SPENT[spend]}{QUESTION}"
@@ -141,11 +208,19 @@ class FrenchTable(TableSpeech):
     def ask_ability(self, card: str) -> str:
         return f"{card}{COLON}quelle Ability utiliser{QUESTION}"
 
-    def ask_lose(self, card: str) -> str:
-        return f"{card}{COLON}laquelle de vos Units éliminez-vous{QUESTION}"
+    def ask_choose(self, card: str, what: int) -> str:
+        return f"{card}{COLON}{CHOSEN[what]}{QUESTION}"
+
+    def say_cards_or_runes(self, mode: int) -> str:
+        return ("des cartes", "des Runes")[mode]
 
     def ask_saved(self, card: str) -> str:
         return f"Plusieurs Units vont être éliminées{COLON}laquelle est sauvée par {card}{QUESTION}"
+
+    def ask_save_for(self, card: str) -> str:
+        return (
+            f"Vous pouvez payer pour que {card} sauve une Unit qui va être éliminée{COLON}laquelle{QUESTION}"
+        )
 
     def ask_saver(self, card: str) -> str:
         return f"{the(card)} va être éliminée{COLON}qu’est-ce qui la sauve{QUESTION}"
@@ -179,6 +254,9 @@ class FrenchTable(TableSpeech):
 
     def say_play(self, card: str) -> str:
         return f"jouer {card}"
+
+    def say_hide_champion(self, card: str) -> str:
+        return f"cacher {card} (Chosen Champion)"
 
     def say_champion(self, card: str) -> str:
         return f"jouer {card} (Chosen Champion)"
@@ -238,7 +316,10 @@ class FrenchTable(TableSpeech):
             decks.NO_FIELD: "Il n’y a pas de Battlefield.",
             decks.SAME_FIELD: f"{b.card} y est deux fois, un même Battlefield n’est permis qu’une fois.",
             decks.LARGE_SIDE: f"La réserve a {CARD.counted(b.n)}, {decks.SIDEBOARD} au plus sont permises.",
-            decks.UNKNOWN: f"{quote(b.card)} n’est pas une carte que ce moteur sait jouer{guess}",
+            decks.TEAM_LEGEND: f"Deux coéquipiers ne peuvent pas jouer tous deux {b.card}.",
+            decks.TEAM_FIELD: f"Deux coéquipiers ne peuvent pas apporter tous deux {b.card}.",
+            decks.UNKNOWN: f"{quote(b.card)} n’est pas une carte connue{guess}",
+            decks.UNPLAYABLE: f"{b.card} ({b.other}) ne peut pas encore être jouée ici.",
             decks.NO_LEGEND: "Le deck n’a pas de Legend.",
             decks.TWO_LEGENDS: f"Un deck a une seule Legend, et voici encore {b.card}.",
             decks.NO_CHAMPION: f"Le deck {elide('de', b.other)} n’a pas de Champion Unit à choisir.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules.ids import GEAR, LEGEND
-from riftable.games.riftbound.speech.card_text import type_of
+from riftable.games.riftbound.speech.card_types import type_of
 from riftable.language.fr import Noun
 
 ARTICLES: Final = {GEAR: "Le Gear", LEGEND: "La Legend"}

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.uk.card_phrases import UkrainianCardPhrases
+from riftable.games.riftbound.speech.uk.choice_phrases import UkrainianChoicePhrases
+from riftable.games.riftbound.speech.uk.limit_phrases import UkrainianLimitPhrases
 from riftable.games.riftbound.speech.uk.log import UkrainianLog
 from riftable.games.riftbound.speech.uk.refusals import UkrainianRefusals
 from riftable.games.riftbound.speech.uk.table import UkrainianTable
+from riftable.games.riftbound.speech.uk.target_phrases import UkrainianTargetPhrases
+from riftable.games.riftbound.speech.uk.zone_phrases import UkrainianZonePhrases
 from riftable.language.table_talk.uk import UkrainianCommon
 
 
 class Ukrainian(
-    UkrainianCommon, UkrainianCardPhrases, UkrainianLog, UkrainianTable, UkrainianRefusals, Speech
+    UkrainianCommon,
+    UkrainianCardPhrases,
+    UkrainianLimitPhrases,
+    UkrainianZonePhrases,
+    UkrainianChoicePhrases,
+    UkrainianTargetPhrases,
+    UkrainianLog,
+    UkrainianTable,
+    UkrainianRefusals,
+    Speech,
 ):
     """Riftbound in Ukrainian; the reader is ви."""
 

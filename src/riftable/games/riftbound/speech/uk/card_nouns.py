@@ -9,22 +9,32 @@ from typing import Final
 from riftable.games.riftbound.speech.card_parts import (
     Gift,
     Group,
+    HighestMight,
+    Measure,
+    MightOf,
+    Noun,
     NounPhrase,
     Person,
     Pronoun,
     Quantity,
     Referent,
+    State,
+    Value,
     VerbForm,
     Whose,
     form_of,
 )
 from riftable.games.riftbound.speech.uk.card_words import (
     ALL,
+    ANY_NUMBER,
     COST,
     EVERY,
+    FEW,
     FRAMES,
     FROM,
     IT,
+    MEASURES,
+    NEXT,
     NOUNS,
     ONE,
     OTHER,
@@ -37,6 +47,7 @@ from riftable.games.riftbound.speech.uk.card_words import (
 )
 from riftable.language.number import written
 from riftable.language.table_talk.uk import listed
+from riftable.language.text import join
 from riftable.language.uk import THIS, Case
 from riftable.language.uk_euphony import I, Z
 
@@ -49,19 +60,28 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
     words = [OTHER] if what.other else []
     words += [STATES[what.state]] if what.state in STATES else []
     words += [WHOSE[what.whose]] if what.whose in WHOSE else []
-    tail = where
+    tag = f" {what.tag}" if what.tag else f" не {what.not_tag}" if what.not_tag else ""
+    tag = (" [Mighty]" if what.state is State.MIGHTY else "") + tag
+    tag += f" {Z} ключовим словом {what.keyword}" if what.keyword else ""
+    tail = tag + where
     if what.limit is not None:
         bound = "більше" if what.limit.at_least else "менше"
         if what.limit.of_might:
-            might = f" {Z} міццю {what.limit.n} або {bound}"
-            tail = f"{might}{where}" if where in FROM.values() else f"{where}{might}"
+            might = f" {Z} {'загальною ' if what.limit.total else ''}міццю {what.limit.n} або {bound}"
+            tail = tag + (f"{might}{where}" if where in FROM.values() else f"{where}{might}")
+        elif what.limit.below_points:
+            tail = f"{tail} {Z} вартістю в енергії, меншою за кількість ваших очок{CLAUSE_END}"
         else:
             costs = COST.forms[VerbForm.THEY_DO if what.is_plural else VerbForm.IT_DOES]
-            tail = f"{where}, що {costs} [{what.limit.n}] або {bound}{CLAUSE_END}"
+            most = f"[{what.limit.n}] або {bound}"
+            if what.limit.power >= 0:
+                most = f"не більше ніж [{what.limit.n}] {I} не більше ніж {'[A]' * what.limit.power}"
+            tail = f"{tail}, що {costs} {most}{CLAUSE_END}"
     if what.whose is Whose.YOU_PLAY_THIS_TURN:
-        which = "яких" if noun.animate else "які"
-        tail = f", {which} ви розігруєте цього ходу{CLAUSE_END}{tail}"
+        tail = f", {noun_which(what)} ви розігруєте цього ходу{CLAUSE_END}{tail}"
     match what.quantity:
+        case Quantity.ONE if what.whose is Whose.ITS:
+            return f"його {noun.sg(case, *words)}{tail}"
         case Quantity.ONE if what.whose is Whose.THEIRS:
             return f"{ONE.sg(case, noun.gender, noun.animate)} зі своїх {noun.pl('G', *words)}{tail}"
         case Quantity.ONE:
@@ -73,14 +93,36 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
             return f"{noun.counted(what.n, FRAMES[case], *words)}{tail}"
         case Quantity.UP_TO:
             return f"до {noun.counted(what.n, 'gen', *words)}{tail}"
+        case Quantity.ALL if what.noun is Noun.GEAR:  # as a mass
+            return f"{noun.sg(case, ALL, *words)}{tail}"
         case Quantity.ALL:
             return f"{noun.pl(case, ALL, *words)}{tail}"
+        case Quantity.ANY_NUMBER:
+            return f"{ANY_NUMBER[case]} {noun.pl('G', *words)}{tail}"
         case Quantity.PLURAL:
             return f"{noun.pl(case, *words)}{tail}"
+        case Quantity.ONE_OR_MORE:
+            one = ONE.sg(case, noun.gender, noun.animate)
+            few, of_few = FEW[case], case
+            if case == "A" and not noun.animate:
+                few = FEW["N"]
+            if few == FEW["N"]:
+                of_few = "G"
+            return f"{one} чи {few} {noun.pl(of_few, *words)}{tail}"
         case Quantity.AT_LEAST:
             return f"щонайменше {noun.counted(what.n, 'nom', *words)}{tail}"
+        case Quantity.NEXT:
+            return f"{noun.sg(case, NEXT, *words)}{tail}"
         case Quantity.AT_MOST:
             return f"щонайбільше {noun.counted(what.n, 'nom', *words)}{tail}"
+
+
+def noun_which(what: NounPhrase) -> str:
+    """Якого, яких: the relative pronoun as an object."""
+    noun = NOUNS[what.noun]
+    if what.is_plural:
+        return "яких" if noun.animate else "які"
+    return {"m": "якого" if noun.animate else "який", "f": "яку", "n": "яке"}[noun.gender]
 
 
 def refer_to(what: Referent, case: Case, *, leaving: bool = False) -> str:
@@ -93,17 +135,46 @@ def refer_to(what: Referent, case: Case, *, leaving: bool = False) -> str:
         case Pronoun():
             return PRONOUNS[what.person][case]
         case Group():
-            joint = "або" if what.either else I
-            one, other = (refer_to(part, case, leaving=leaving) for part in (what.one, what.other))
-            return f"{one} {joint} {other}"
+            told = [refer_to(part, case, leaving=leaving) for part in what.members]
+            return join(told, " або " if what.either else f" {I} ")
         case NounPhrase():
             places = FROM if leaving and what.where in FROM else WHERE
             return phrase(what, case, places[what.where])
 
 
+def value_text(value: Value) -> str:
+    """A named number after “equal to”: моїй міці, кількості ваших очок."""
+    match value:
+        case Measure():
+            return MEASURES[value]
+        case MightOf(what=Pronoun(person=Person.ME)):
+            return "моїй міці"
+        case MightOf(what=Pronoun(person=Person.YOU)):
+            return "вашій міці"
+        case MightOf(what=Pronoun(person=Person.THEM)):
+            return "їхній міці"
+        case MightOf(what=Pronoun(person=Person.IT) as it):
+            return f"{refer_to(it, 'G')} міці"
+        case MightOf():
+            return f"міці {refer_to(value.what, 'G')}"
+        case HighestMight():
+            return f"найбільшій міці серед {refer_to(value.among, 'G')}"
+
+
+def gift_text(gift: Gift) -> str:
+    """+2 міці; [Tank]; додаткову міць, що дорівнює моїй міці"""
+    match gift:
+        case str():
+            return gift
+        case int():
+            return f"{written(gift, 'uk', signed=True)} міці"
+        case _:
+            return f"додаткову міць, що дорівнює {value_text(gift)}{CLAUSE_END}"
+
+
 def gifts_text(gifts: Sequence[Gift], more: bool = False) -> str:
     """+2 міці і [Tank], ще +1 міці"""
-    told = [gift if isinstance(gift, str) else f"{written(gift, 'uk', signed=True)} міці" for gift in gifts]
+    told = [gift_text(gift) for gift in gifts]
     return ("ще " if more else "") + listed(told)
 
 

@@ -7,20 +7,26 @@ from collections.abc import Sequence
 from riftable.games.riftbound.speech.card_parts import (
     Condition,
     Event,
+    Excess,
     FixedCondition,
     Gift,
     Goal,
-    Measure,
+    GoingOn,
+    HasXp,
+    IMoved,
     Moment,
+    Near,
     Noun,
     NounPhrase,
     Person,
     Player,
     Pronoun,
+    Quantity,
     Referent,
     ThereIs,
     Tokens,
     Until,
+    Value,
     Verb,
     VerbForm,
     Whose,
@@ -30,6 +36,7 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
+from riftable.games.riftbound.speech.uk.card_events import UkrainianEventPhrases
 from riftable.games.riftbound.speech.uk.card_nouns import (
     CLAUSE_END,
     close_clauses,
@@ -38,6 +45,7 @@ from riftable.games.riftbound.speech.uk.card_nouns import (
     phrase,
     refer_to,
     subject_verb,
+    value_text,
 )
 from riftable.games.riftbound.speech.uk.card_words import (
     AT,
@@ -56,7 +64,6 @@ from riftable.games.riftbound.speech.uk.card_words import (
     GOALS,
     HAVE,
     LOOK,
-    MEASURES,
     MOMENTS,
     NOUNS,
     PAY,
@@ -70,12 +77,13 @@ from riftable.games.riftbound.speech.uk.card_words import (
     WIN,
     WOULD,
 )
+from riftable.games.riftbound.speech.uk.lasting_phrases import UkrainianLastingPhrases
 from riftable.language.table_talk.uk import CARD, listed
 from riftable.language.text import join
 from riftable.language.uk_euphony import I, U, Z, flow
 
 
-class UkrainianCardPhrases(CardPhrases):
+class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardPhrases):
     """Card text in Ukrainian."""
 
     def spoken(self, line: str) -> str:
@@ -94,14 +102,22 @@ class UkrainianCardPhrases(CardPhrases):
             end = GOALS[goal][1]
         return f"{VERBS[verb].forms[form]} {refer_to(what, 'A', leaving=True)} {end}"
 
-    def deal(self, form: VerbForm, amount: int | Measure, to: Referent) -> str:
+    def deal(self, form: VerbForm, amount: int | Value, to: Referent) -> str:
         word = DEAL.forms[form]
         first, whom = self._each(form, to)
-        if isinstance(amount, Measure):
-            return f"{first}{word} {whom} шкоди, що дорівнює {MEASURES[amount]}{CLAUSE_END}"
-        if first:
+        if not isinstance(amount, int):
+            return f"{first}{word} {whom} шкоди, що дорівнює {value_text(amount)}{CLAUSE_END}"
+        if first or isinstance(to, Pronoun):
             return f"{first}{word} {whom} {amount} шкоди"
         return f"{word} {amount} шкоди {whom}"
+
+    def draw_equal(self, form: VerbForm, amount: Value) -> str:
+        return f"{VERBS[Verb.DRAW].forms[form]} кількість карт, що дорівнює {value_text(amount)}{CLAUSE_END}"
+
+    def for_each(self, order: str, what: NounPhrase) -> str:
+        noun = NOUNS[what.noun]
+        one = phrase(what._replace(quantity=Quantity.ONE), "A", AT[what.where])
+        return f"{order} за {EVERY.sg('A', noun.gender, noun.animate)} {one}"
 
     def _each(self, form: VerbForm, to: Referent) -> tuple[str, str]:
         """What is said first where several are chosen, and whom something is for."""
@@ -135,19 +151,25 @@ class UkrainianCardPhrases(CardPhrases):
             return self._chosen(form, what) + self.double_might(form, Pronoun(Person.IT, what.noun))
         return f"{word} міць {refer_to(what, 'G')} до кінця ходу"
 
-    def channel(self, form: VerbForm, n: int) -> str:
+    def channel(self, form: VerbForm, n: int, ready: bool) -> str:
         state = EXHAUSTED.sg("I", "f") if n == 1 else EXHAUSTED.pl("I")
-        return f"{CHANNEL.forms[form]} {RUNE.counted(n, 'acc')} {state}"
+        return f"{CHANNEL.forms[form]} {RUNE.counted(n, 'acc')}{'' if ready else f' {state}'}"
 
     def play_tokens(self, form: VerbForm, tokens: Tokens) -> str:
-        ready = f" {READY.sg('I', 'm') if tokens.n == 1 else READY.pl('I')}" if tokens.ready else ""
+        state = ""
+        if tokens.ready or tokens.exhausted:
+            adjective = READY if tokens.ready else EXHAUSTED
+            state = f" {adjective.sg('I', 'm') if tokens.n == 1 else adjective.pl('I')}"
         many = TOKEN.sg("A") if tokens.n == 1 else TOKEN.counted(tokens.n, "acc")
-        whose = FIGHTER.sg("G") if tokens.n == 1 else FIGHTER.pl("G")
-        might = f"{Z} міццю {tokens.might}"
+        whose = NOUNS[Noun.GEAR].sg("G")
+        if tokens.might is not None:
+            whose = FIGHTER.sg("G") if tokens.n == 1 else FIGHTER.pl("G")
+        told = f"{many} {whose} {tokens.title}"
         if tokens.keywords:
-            might = f"({', '.join([f'міць {tokens.might}', *tokens.keywords])})"
-        told = f"{many} {whose} {tokens.title} {might}"
-        return f"{VERBS[Verb.PLAY].forms[form]}{WHERE[tokens.where]}{ready} {told}"
+            told += f" ({', '.join([f'міць {tokens.might}', *tokens.keywords])})"
+        elif tokens.might is not None:
+            told += f" {Z} міццю {tokens.might}"
+        return f"{VERBS[Verb.PLAY].forms[form]}{WHERE[tokens.where]}{state} {told}"
 
     def look(self, form: VerbForm, n: int) -> str:
         top = CARD.sg("A", TOP) if n == 1 else CARD.counted(n, "acc", TOP)
@@ -186,15 +208,60 @@ class UkrainianCardPhrases(CardPhrases):
             return "ми завдаємо один одному шкоди, що дорівнює нашій міці"
         return "вони завдають один одному шкоди, що дорівнює їхній міці"
 
-    def has_gifts(self, subject: NounPhrase | Pronoun, gifts: Sequence[Gift], more: bool) -> str:
-        return f"{subject_verb(subject, HAVE)} {gifts_text(gifts, more)}"
+    def has_gifts(
+        self,
+        subject: NounPhrase | Pronoun,
+        gifts: Sequence[Gift],
+        more: bool,
+        minimum: int = 0,
+        missing: bool = False,
+    ) -> str:
+        least = f" (не менше ніж {minimum})" if minimum else ""
+        least += f", якщо ще його не {'мають' if is_several(subject) else 'має'}" if missing else ""
+        return f"{subject_verb(subject, HAVE)} {gifts_text(gifts, more)}{least}"
 
-    def costs_less(self, subject: NounPhrase | Pronoun, n: int, minimum: int, per: NounPhrase | None) -> str:
+    def costs_less(
+        self, subject: NounPhrase | Pronoun, cost: str, minimum: str, per: NounPhrase | Pronoun | None
+    ) -> str:
         each = ""
-        if per is not None:
+        if isinstance(per, Pronoun):
+            each = self.for_each_of(per)
+        elif per is not None:
             each = f" за {NOUNS[per.noun].sg('A', EVERY)}{AT[per.where]}"
-        least = f" (не менше ніж [{minimum}])" if minimum else ""
-        return f"{subject_verb(subject, COST)} на [{n}] менше{each}{least}"
+        least = f" (не менше ніж {minimum})" if minimum else ""
+        return f"{subject_verb(subject, COST)} на {cost} менше{each}{least}"
+
+    def costs_more(self, subject: NounPhrase | Pronoun, cost: str) -> str:
+        return f"{subject_verb(subject, COST)} на {cost} більше"
+
+    def repeat_costs_less(self, cost: str) -> str:
+        return f"[Repeat] союзних заклять коштує на {cost} менше"
+
+    def for_each_of(self, them: Pronoun) -> str:
+        noun = NOUNS[them.noun]
+        return f" за {EVERY.sg('A', noun.gender, noun.animate)} {Z} них"
+
+    def may_spend_its_buff(self, to: str) -> str:
+        spend = self.may_in_order_to("витратити його підсилення", to)
+        return f"щодо кожного союзного бійця {spend}"
+
+    def energy_is_reduced(self, this: Pronoun, by: Value) -> str:
+        whose = "моя вартість" if this.person is Person.ME else f"вартість {refer_to(this, 'G')}"
+        return f"{whose} в енергії зменшується на число, що дорівнює {value_text(by)}"
+
+    def any_amount(self, symbol: str) -> str:
+        return f"будь-яку кількість {symbol}"
+
+    def ignore_cost(self, this: Pronoun) -> str:
+        if this.person is Person.ME:
+            return "ігноруйте мою вартість"
+        return f"ігноруйте вартість {refer_to(this, 'G')}"
+
+    def use_only(self, condition: str) -> str:
+        return f"використовуйте, лише якщо {condition}"
+
+    def enters_exhausted(self, subject: Pronoun) -> str:
+        return f"{subject_verb(subject, ENTER)} {EXHAUSTED.sg('I', NOUNS[subject.noun].gender)}"
 
     def enters_ready(self, subject: NounPhrase | Pronoun) -> str:
         ready = READY.pl("I") if is_several(subject) else READY.sg("I", NOUNS[subject.noun].gender)
@@ -210,6 +277,15 @@ class UkrainianCardPhrases(CardPhrases):
     def may_play_to_open(self) -> str:
         return "мене можна розіграти на вільне поле бою"
 
+    def may_play_to_enemy(self) -> str:
+        return "мене можна розіграти на зайняте вороже поле бою"
+
+    def ambushes_enemies(self) -> str:
+        return "мій [Ambush] діє й на полі бою, де є лише ворожі бійці"
+
+    def may_play_units_to_open(self, units: NounPhrase) -> str:
+        return f"{refer_to(units, 'A')} можна розігрувати на вільні поля бою"
+
     def assigned_last(self) -> str:
         return "бойову шкоду призначають мені останньому"
 
@@ -223,8 +299,8 @@ class UkrainianCardPhrases(CardPhrases):
         instead = f"Зціліть того бійця, виснажте {I} відкличте"
         return f"якщо союзний боєць мав би загинути, натомість знищте {refer_to(this, 'A')}. {instead}"
 
-    def adds_for_spells(self, n: int) -> str:
-        return f"[E]: [Reaction] — [Add] [{n}], лише для заклять"
+    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
+        return f"{price}: {marks} — [Add] {symbols}{', лише для заклять' if spells else ''}"
 
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:
         return f"розігруючи {refer_to(this, 'A')}, {'можете ' if may else ''}додатково {cost}"
@@ -233,8 +309,13 @@ class UkrainianCardPhrases(CardPhrases):
         match player:
             case Player.EACH_PLAYER:
                 return f"кожен гравець {action}"
+            case Player.THAT_PLAYER:
+                return f"цей гравець {action}"
             case Player.ITS_CONTROLLER:
                 return f"той, хто {refer_to(it, 'A')} контролював, {action}"
+            case Player.ITS_OWNER:
+                its = "її" if NOUNS[it.noun].gender == "f" else "його"
+                return f"{'їхній' if is_several(it) else its} власник {action}"
 
     def event(self, event: Event) -> str:
         form, what = form_of(event.subject), event.object
@@ -248,7 +329,10 @@ class UkrainianCardPhrases(CardPhrases):
         else:
             told = f"{who} {verbs}{behind}"
         told += " наодинці" if event.alone else ""
+        told += " шкоди" if Verb.TAKE_DAMAGE in event.verbs else ""
+        told += " гру" if Verb.LEAVE_BOARD in event.verbs else ""
         told += " на поле бою" if event.to_battlefield else ""
+        told += self.circumstances(event)
         told += " під час ходу противника" if event.on_opponents_turn else ""
         return told + AT[event.where]
 
@@ -266,12 +350,21 @@ class UkrainianCardPhrases(CardPhrases):
             case ThereIs():
                 where = AT[condition.what.where].lstrip()
                 return f"{where} є {phrase(condition.what, 'N', '')}".lstrip()
+            case IMoved():
+                often = {1: "раз", 2: "двічі", 3: "тричі"}.get(condition.n, f"{condition.n} разів")
+                return f"цього ходу я переміщувався {often}"
+            case HasXp():
+                return f"{U} вас щонайменше {condition.n} XP"
+            case Excess():
+                return f"ви призначили ворожим бійцям щонайменше {condition.n} надлишкової шкоди"
+            case Near():
+                points = "очка" if condition.n == 1 else "очок"
+                return f"противнику бракує до перемоги {condition.n} {points} або менше"
+            case GoingOn():
+                return self.going_on(condition.event)
 
     def when(self, event: str, condition: str) -> str:
         return f"коли {event}{f' {I} {condition}' if condition else ''}, "
-
-    def first_time(self, event: str, condition: str) -> str:
-        return self.when(f"вперше за хід {event}", condition)
 
     def when_this_is(self, this: Pronoun, verbs: Sequence[Verb]) -> str:
         return f"коли {refer_to(this, 'A')} {join([VERBS[verb].passive for verb in verbs], ' чи ')}, "

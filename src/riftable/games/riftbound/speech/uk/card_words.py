@@ -19,7 +19,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
 )
 from riftable.language.table_talk.uk import CARD
-from riftable.language.uk import Adjective, Case, CaseFrame, Gender
+from riftable.language.uk import PLAYER, Adjective, Case, CaseFrame, Gender
 from riftable.language.uk import Noun as UkrainianNoun
 from riftable.language.uk_euphony import U, Z
 
@@ -81,9 +81,22 @@ NOUNS: Final = {
         "підсилення підсилень підсиленням підсилення підсиленнями підсиленнях",
         gender="n",
     ),
+    Noun.OBJECT: UkrainianNoun(
+        "об’єкт об’єкта об’єкту об’єкт об’єктом об’єкті",
+        "об’єкти об’єктів об’єктам об’єкти об’єктами об’єктах",
+        gender="m",
+    ),
+    Noun.PLAYER: PLAYER,
+    Noun.OPPONENT: UkrainianNoun(
+        "противник противника противнику противника противником противникові",
+        "противники противників противникам противників противниками противниках",
+        gender="m",
+        animate=True,
+    ),
 }
 VERBS: Final = {
     Verb.ATTACK: UkrainianVerb("атакувати атакуйте атакую атакуєте атакує атакують", "атаковано"),
+    Verb.BANISH: UkrainianVerb("вигнати виженіть виганяю виганяєте виганяє виганяють", "вигнано"),
     Verb.BUFF: UkrainianVerb("підсилити підсильте підсилюю підсилюєте підсилює підсилюють", "підсилено"),
     Verb.CHOOSE: UkrainianVerb("вибрати виберіть вибираю вибираєте вибирає вибирають", "вибрано"),
     Verb.CONQUER: UkrainianVerb(
@@ -97,6 +110,7 @@ VERBS: Final = {
     Verb.DRAW: UkrainianVerb(f"{U}зяти візьміть беру берете бере беруть", f"{U}зято"),
     Verb.EXHAUST: UkrainianVerb("виснажити виснажте виснажую виснажуєте виснажує виснажують", "виснажено"),
     Verb.HOLD: UkrainianVerb("утримати утримайте утримую утримуєте утримує утримують", "утримано"),
+    Verb.LEAVE_BOARD: UkrainianVerb("покинути покиньте покидаю покидаєте покидає покидають", tail="гру"),
     Verb.KILL: UkrainianVerb("знищити знищте знищую знищуєте знищує знищують", "знищено"),
     Verb.MOVE: UkrainianVerb(
         "перемістити перемістіть переміщую переміщуєте переміщує переміщують", "переміщено"
@@ -113,8 +127,10 @@ VERBS: Final = {
         "підкласти підкладіть підкладаю підкладаєте підкладає підкладають", "підкладено", tail="під колоду"
     ),
     Verb.RETURN: UkrainianVerb("повернути поверніть повертаю повертаєте повертає повертають", "повернуто"),
+    Verb.REVEAL: UkrainianVerb("відкрити відкрийте відкриваю відкриваєте відкриває відкривають", "відкрито"),
     Verb.SPEND: UkrainianVerb("витратити витратьте витрачаю витрачаєте витрачає витрачають", "витрачено"),
     Verb.STUN: UkrainianVerb("оглушити оглушіть оглушую оглушуєте оглушує оглушують", "оглушено"),
+    Verb.TAKE_DAMAGE: UkrainianVerb("зазнати зазнайте зазнаю зазнаєте зазнає зазнають"),
 }
 CHANNEL: Final = UkrainianVerb("прикликати прикличте прикликаю прикликаєте прикликає прикликають")
 COST: Final = UkrainianVerb("коштувати коштуйте коштую коштуєте коштує коштують")
@@ -126,7 +142,14 @@ GAIN: Final = UkrainianVerb("отримати отримайте отримую 
 GIVE: Final = UkrainianVerb("дати дайте даю даєте дає дають")
 HAVE: Final = UkrainianVerb("мати майте маю маєте має мають")
 LOOK: Final = UkrainianVerb("подивитися подивіться дивлюся дивитеся дивиться дивляться")
+ATTACH: Final = UkrainianVerb("надягти надягніть надягаю надягаєте надягає надягають")
+DETACH: Final = UkrainianVerb("зняти зніміть знімаю знімаєте знімає знімають")
+TAKE_AWAY: Final = UkrainianVerb("відібрати відберіть відбираю відбираєте відбирає відбирають")
+PREVENT: Final = UkrainianVerb("відвернути відверніть відвертаю відвертаєте відвертає відвертають")
+SUFFER: Final = UkrainianVerb("зазнати зазнайте зазнаю зазнаєте зазнає зазнають")
+CAN: Final = UkrainianVerb("змогти зможіть можу можете може можуть")
 PAY: Final = UkrainianVerb("сплатити сплатіть сплачую сплачуєте сплачує сплачують")
+SPLIT: Final = UkrainianVerb("розподілити розподіліть розподіляю розподіляєте розподіляє розподіляють")
 WIN: Final = UkrainianVerb("перемогти переможіть перемагаю перемагаєте перемагає перемагають")
 
 EVERY: Final = Adjective(
@@ -174,6 +197,7 @@ YOUR: Final = Adjective(
         "ваші ваших вашим - вашими ваших",
     ),
 )
+NEXT: Final = Adjective("наступний")
 OTHER: Final = Adjective("інший")
 READY: Final = Adjective("готовий")
 EXHAUSTED: Final = Adjective("виснажений")
@@ -181,13 +205,18 @@ TOP: Final = Adjective("верхній")
 WHOSE: Final = {
     Whose.FRIENDLY: Adjective("союзний"),
     Whose.ENEMY: Adjective("ворожий"),
+    Whose.YOURS: YOUR,
     Whose.MINE: MY,
     Whose.YOU_PLAY: YOUR,
 }
 STATES: Final = {
     State.READY: READY,
+    State.EXHAUSTED: EXHAUSTED,
     State.BUFFED: Adjective("підсилений"),
+    State.STUNNED: Adjective("оглушений"),
+    State.DAMAGED: Adjective("поранений"),
     State.FACEDOWN: Adjective("прихований"),
+    State.REVEALED: Adjective("відкритий"),
 }
 WHERE: Final = {
     Where.ANYWHERE: "",
@@ -198,10 +227,18 @@ WHERE: Final = {
     Where.THIS_BATTLEFIELD: " тут",
     Where.MY_BATTLEFIELD: " на моєму полі бою",
     Where.HERE: " тут",
+    Where.ANOTHER_LOCATION: " в іншому місці",
+    Where.ITS_PLACE: " там",
+    Where.ITS_DESTINATION: f" {U} місці призначення",
+    Where.SAME_BATTLEFIELD: " на одному полі бою",
+    Where.ITS_BASE: " на його базі",
     Where.COMBAT: f" {U} бою",
     Where.YOUR_TRASH: " зі свого скиду",
+    Where.TRASHES: " зі скидів",
     Where.YOUR_HAND: " на руці",
     Where.YOUR_BASE: " на своїй базі",
+    Where.HIDDEN_ZONE: f" {Z} [Hidden]",
+    Where.YOUR_MAIN_DECK: " під свою основну колоду",
 }
 FROM: Final = {  # where the place is one that is left
     Where.BATTLEFIELD: f" {Z} поля бою",
@@ -211,6 +248,10 @@ FROM: Final = {  # where the place is one that is left
     Where.THIS_BATTLEFIELD: " звідси",
     Where.MY_BATTLEFIELD: f" {Z} мого поля бою",
     Where.HERE: " звідси",
+    Where.ANOTHER_LOCATION: " з іншого місця",
+    Where.ITS_PLACE: " звідти",
+    Where.SAME_BATTLEFIELD: " з одного поля бою",
+    Where.ITS_BASE: " з його бази",
     Where.COMBAT: f" {Z} бою",
 }
 AT: Final = {**WHERE, Where.YOUR_TRASH: f" {U} вашому скиді"}
@@ -224,21 +265,47 @@ UNTIL: Final = {
     Until.END_OF_COMBAT: " до кінця бою",
     Until.FOREVER: "",
 }
-MEASURES: Final = {Measure.DISCARDED_ENERGY: "вартості скинутої карти в енергії"}  # after “equal to”
+MEASURES: Final = {  # after “equal to”
+    Measure.AMOUNT_PAID: "сплаченій кількості",
+    Measure.DISCARDED_ENERGY: "вартості скинутої карти в енергії",
+    Measure.YOUR_POINTS: "кількості ваших очок",
+}
 MOMENTS: Final = {
     Moment.END_OF_YOUR_TURN: "наприкінці свого ходу",
     Moment.START_OF_YOUR_BEGINNING: "на початку своєї вступної фази",
+    Moment.START_OF_EACH_FIRST_BEGINNING: "на початку першої вступної фази кожного гравця",
 }
 CONDITIONS: Final = {
     FixedCondition.DONE: "ви це зробили",
     FixedCondition.EXTRA_PAID: "цю плату внесено",
     FixedCondition.NOT_POSSIBLE: "не можете",
+    FixedCondition.NOT_ALL_POSSIBLE: "не вдалося зробити це повністю",
     FixedCondition.KILLED_BY_THIS: "це його знищує",
     FixedCondition.ONLY_UNIT_THERE: "це ваш єдиний боєць там",
     FixedCondition.CARD_DISCARDED: "цього ходу ви скинули карту",
     FixedCondition.I_BUFFED: "я підсилений",
     FixedCondition.I_MIGHTY: "я [Mighty]",
     FixedCondition.I_AT_BATTLEFIELD: "я на полі бою",
+    FixedCondition.I_STUNNED: "я оглушений",
+    FixedCondition.I_READY: "я готовий",
+    FixedCondition.I_ALONE: "я сам",
+    FixedCondition.I_ATTACKING: "я атакую",
+    FixedCondition.I_DEFENDING: "я захищаюся",
+    FixedCondition.I_EMPOWERED: "я Empowered",
+    FixedCondition.IT_STUNNED: "він оглушений",
+    FixedCondition.IT_BUFFED: "він підсилений",
+    FixedCondition.ENEMY_DIED: "цього ходу загинув ворожий боєць",
+    FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "противник контролює поле бою",
+    FixedCondition.OPPONENTS_TURN: "зараз хід противника",
+    FixedCondition.ANOTHER_CARD_PLAYED: "цього ходу ви розіграли іншу карту",
+}
+ANY_NUMBER: Final[dict[Case, str]] = {
+    "N": "будь-яка кількість",
+    "G": "будь-якої кількості",
+    "D": "будь-якій кількості",
+    "A": "будь-яку кількість",
+    "I": "будь-якою кількістю",
+    "L": "будь-якій кількості",
 }
 FRAMES: Final[dict[Case, CaseFrame]] = {
     "N": "nom",
@@ -253,6 +320,14 @@ SMALL: Final[dict[Case, tuple[str, ...]]] = {  # two to four living beings
     "G": ("двох", "трьох", "чотирьох"),
     "D": ("двом", "трьом", "чотирьом"),
     "A": ("двох", "трьох", "чотирьох"),
+}
+FEW: Final[dict[Case, str]] = {
+    "N": "кілька",
+    "G": "кількох",
+    "D": "кільком",
+    "A": "кількох",
+    "I": "кількома",
+    "L": "кількох",
 }
 PRONOUNS: Final[dict[Person, dict[Case, str]]] = {
     Person.ME: {"N": "я", "G": "мене", "D": "мені", "A": "мене"},

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, GEAR, LEGEND
-from riftable.games.riftbound.speech.card_text import type_of
+from riftable.games.riftbound.speech.card_types import type_of
 from riftable.games.riftbound.speech.log import LogSpeech
 from riftable.games.riftbound.speech.uk.card_words import RUNE
 from riftable.games.riftbound.speech.uk.words import DOMAINS, fighter, quoted, spot
@@ -27,6 +27,7 @@ RECYCLE: Final = regular("підклада")
 READY: Final = Verb("готує", "готуєте", "готують")
 PLAY: Final = Verb("розігрує", "розігруєте", "розігрують")
 CHOOSE: Final = regular("вибира")
+REVEAL: Final = regular("відкрива")
 PASS: Final = Verb("пасує", "пасуєте", "пасують")
 REGAIN: Final = regular("поверта")
 DISCARD: Final = regular("скида")
@@ -37,6 +38,8 @@ CONTROL: Final = Verb("бере під контроль", "берете під �
 CONQUER: Final = Verb("завойовує", "завойовуєте", "завойовують")
 HOLD: Final = Verb("утримує", "утримуєте", "утримують")
 SCORE: Final = regular("здобува")
+GAIN: Final = regular("отриму")
+SPEND: Final = regular("витрача")
 WIN: Final = regular("перемага")
 WIN_GAME: Final = Verb("виграє", "виграєте", "виграють")
 HIDE: Final = regular("хова")
@@ -84,11 +87,14 @@ class UkrainianLog(LogSpeech):
     def readied_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, READY)} {RUNE.counted(n, 'acc')}."
 
-    def added(self, unit: str, n: int) -> str:
-        return f"{fighter(unit)} додає {n} енергії для заклять."
+    def added(self, unit: str, symbols: str, spells: bool) -> str:
+        return f"{fighter(unit)} додає {symbols}{' для заклять' if spells else ''}."
 
     def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, HIDE)} карту на полі бою {quoted(place)}."
+
+    def took_up(self, who: Subject, place: str) -> str:
+        return f"{does(who, TAKE)} на руку приховану карту з поля бою {quoted(place)}."
 
     def uncovered(self, who: Subject, card: str) -> str:
         whose = "Ваша прихована карта" if who.me else f"Прихована карта {named(who.names, 'G')}"
@@ -106,6 +112,19 @@ class UkrainianLog(LogSpeech):
     def dropped(self, card: str) -> str:
         return f"Здатність карти {quoted(card)} не спрацьовує."
 
+    def not_played(self, who: Subject, card: str) -> str:
+        return f"{subject(who)} не {PLAY.by(who)} карту {quoted(card)}."
+
+    def showed(self, who: Subject, card: str) -> str:
+        return f"{does(who, REVEAL)} карту {quoted(card)}."
+
+    def showed_rune(self, who: Subject, domain: int) -> str:
+        shown = f"{does(who, REVEAL)} руну {DOMAINS[DOMAIN_NAMES[domain]]}"
+        return flow(f"{shown} {I} {RECYCLE.by(who)} її під колоду рун.")
+
+    def banished(self, card: str) -> str:
+        return f"Карту {quoted(card)} вигнано."
+
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} ціль: {spot(target)}."
 
@@ -115,6 +134,9 @@ class UkrainianLog(LogSpeech):
     def hit(self, unit: str, n: int) -> str:
         return f"{fighter(unit)} зазнає {n} шкоди."
 
+    def prevented(self, unit: str, n: int) -> str:
+        return f"Від бійця {quoted(unit)} відвернуто {n} шкоди."
+
     def gave(self, unit: str, n: int) -> str:
         return f"{fighter(unit)} має {written(n, 'uk', signed=True)} міці до кінця ходу."
 
@@ -123,6 +145,24 @@ class UkrainianLog(LogSpeech):
 
     def buffed(self, unit: str) -> str:
         return f"{fighter_acc(unit)} підсилено."
+
+    def attached(self, unit: str, host: str) -> str:
+        return f"Карту {quoted(unit)} надягнено на бійця {quoted(host)}."
+
+    def detached(self, unit: str) -> str:
+        return f"Карту {quoted(unit)} знято."
+
+    def empowered(self, unit: str) -> str:
+        return f"{fighter_acc(unit)} наділено станом Empowered."
+
+    def disempowered(self, unit: str) -> str:
+        return f"{fighter_acc(unit)} позбавлено стану Empowered."
+
+    def gained_xp(self, who: Subject, n: int) -> str:
+        return f"{does(who, GAIN)} XP (усього {n})."
+
+    def spent_xp(self, who: Subject, n: int) -> str:
+        return f"{does(who, SPEND)} XP (лишилося {n})."
 
     def stunned(self, unit: str) -> str:
         return f"{fighter_acc(unit)} оглушено."
@@ -157,6 +197,9 @@ class UkrainianLog(LogSpeech):
     def regained(self, who: Subject, card: str) -> str:
         return f"{does(who, REGAIN)} зі скиду карту {quoted(card)}."
 
+    def champion_returned(self, who: Subject, card: str) -> str:
+        return f"{does(who, REGAIN)} чемпіона {quoted(card)} зі скиду в зону чемпіона."
+
     def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, DISCARD)} карту {quoted(card)}."
 
@@ -183,6 +226,23 @@ class UkrainianLog(LogSpeech):
     def swapped(self, who: Subject) -> str:
         whose = "Ваша колода" if who.me else f"Колода {named(who.names, 'G')}"
         return f"{whose} на наступну партію готова."
+
+    def hand_revealed(self, who: Subject, cards: Sequence[str]) -> str:
+        if not cards:
+            return f"{does(who, REVEAL)} порожню руку."
+        return f"{does(who, REVEAL)} руку: {', '.join(quoted(card) for card in cards)}."
+
+    def left_to_deck(self, unit: str) -> str:
+        return f"{fighter_acc(unit)} підкладено під колоду."
+
+    def champion_taken(self, who: Subject, card: str) -> str:
+        return f"{does(who, TAKE)} на руку карту {quoted(card)} із зони чемпіона."
+
+    def repeated(self, card: str) -> str:
+        return f"Закляття {quoted(card)} діє ще раз (Repeat)."
+
+    def spell_taken(self, who: Subject, card: str) -> str:
+        return f"{does(who, CONTROL)} закляття {quoted(card)}."
 
     def recycled(self, who: Subject, n: int) -> str:
         return f"{does(who, RECYCLE)} під колоду {CARD.counted(n, 'acc')}."
@@ -229,6 +289,9 @@ class UkrainianLog(LogSpeech):
 
     def game_won(self, who: Subject, n: int) -> str:
         return f"{does(who, WIN_GAME)} цю партію."
+
+    def won_by_card(self, who: Subject, card: str) -> str:
+        return f"{does(who, WIN)} завдяки карті {quoted(card)}."
 
     def ended(self, who: Subject) -> str:
         return f"{does(who, WIN)}."

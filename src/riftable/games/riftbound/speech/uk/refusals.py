@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.ids import GEAR, LEGEND
-from riftable.games.riftbound.speech.card_text import type_of
+from riftable.games.riftbound.speech.card_types import type_of
 from riftable.games.riftbound.speech.refusals import RefusalSpeech
 from riftable.games.riftbound.speech.uk.words import fighter, quoted, spot
 
@@ -37,6 +37,9 @@ class UkrainianRefusals(RefusalSpeech):
 
     def too_soon(self, card: str) -> str:
         return f"Карту {quoted(card)} сховано цього ходу: розіграти її можна з наступного ходу."
+
+    def is_forbidden(self, card: str) -> str:
+        return f"Інша карта забороняє зараз розігрувати карту {quoted(card)}."
 
     def out_of_order(self) -> str:
         return "Вибирають у порядку списку: те, що стоїть перед останнім вибором, уже не додати."

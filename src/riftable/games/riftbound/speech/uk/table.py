@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules import deck_breaches as decks
-from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, SPEND_BUFF
+from riftable.games.riftbound.rules import ids
+from riftable.games.riftbound.rules.abilities import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    KILL_FRIEND,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    SPEND_BUFF,
+)
 from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
+    TAKE_TO_BANISH,
+    TAKE_TO_HAND,
+    TAKE_TO_PLAY,
+    TAKE_TO_RECYCLE,
+    TAKE_TO_TOP,
     TYPE_NAMES,
     V_AUTO,
     V_END,
@@ -39,6 +52,16 @@ SPENT: Final = {
     RECYCLE_CARD: "яку карту зі скиду підкладаєте під колоду?",
     DISCARD_CARD: "яку карту скидаєте?",
     SPEND_BUFF: "чиє підсилення витрачаєте?",
+    EXHAUST_FRIEND: "якого бійця виснажуєте?",
+    KILL_FRIEND: "якого бійця знищуєте?",
+    KILL_PERMANENT: "якого бійця чи яке спорядження знищуєте?",
+}
+TAKEN: Final = {
+    TAKE_TO_HAND: "яку карту берете?",
+    TAKE_TO_BANISH: "яку карту виганяєте?",
+    TAKE_TO_RECYCLE: "яку карту підкладаєте під колоду?",
+    TAKE_TO_TOP: "яка карта лежатиме зверху чи наступною?",
+    TAKE_TO_PLAY: "яку карту розігруєте?",
 }
 PLAIN: Final = {
     V_PASS: "пасувати",
@@ -49,6 +72,22 @@ PLAIN: Final = {
     V_NONE: "нічого",
     V_AUTO: "сплатити автоматично",
     V_INVITE: "запросити напарника",
+}
+CHOSEN: Final = {  # what a card asks a player to choose
+    ids.KILL_OWN_UNIT: "кого зі своїх бійців знищуєте?",
+    ids.KILL_OWN_GEAR: "яке своє спорядження знищуєте?",
+    ids.RETURN_UNIT: "який боєць повернеться на руку власника?",
+    ids.KILL_UNIT: "якого бійця треба знищити?",
+    ids.KEEP_UNIT: "якого бійця ви залишите?",
+    ids.KEEP_GEAR: "яке спорядження ви залишите?",
+    ids.KEEP_RUNE: "яку руну ви залишите?",
+    ids.KEEP_CARD: "яку карту ви залишите на руці?",
+    ids.RECYCLE_FROM_HAND: "яку карту підкласти під колоду?",
+    ids.DISCARD_FROM_HAND: "яку карту треба скинути?",
+    ids.CARDS_OR_RUNES: "карти чи руни, для вас і противника?",
+    ids.LET_DRAW: "дозволите противнику взяти карти, щоб уберегти бійця?",
+    ids.RECYCLE_FROM_TRASHES: "яку карту підкладаєте під колоду чи з чийого скиду?",
+    ids.NEW_CHOICES: "зробите новий вибір для цього закляття?",
 }
 
 
@@ -77,22 +116,39 @@ class UkrainianTable(TableSpeech):
         return f"Куди переміщується боєць {quoted(card)}?"
 
     def ask_group(self) -> str:
-        return "Хто ще йде туди? Вибирайте в порядку списку."
+        return "Хто ще йде туди?"
 
     def ask_target(self, card: str) -> str:
         return f"{quoted(card)}: виберіть ціль."
 
-    def ask_targets(self, card: str) -> str:
-        return f"{quoted(card)}: виберіть цілі в порядку списку."
+    def ask_goal(self, card: str, unit: str) -> str:
+        if not unit:
+            return f"{quoted(card)}: куди переміщуються бійці?"
+        return f"{quoted(card)}: куди переміщується боєць {quoted(unit)}?"
 
-    def ask_target_of(self, card: str, n: int, of: int) -> str:
-        return flow(f"{quoted(card)}: виберіть ціль {n} {Z} {of}.")
+    def ask_extra(self, card: str, cost: str, may: bool) -> str:
+        return f"{quoted(card)}: як додаткову плату {cost}{'?' if may else '.'}"
 
-    def ask_extra(self, card: str) -> str:
-        return f"{quoted(card)}: внести додаткову плату?"
+    def ask_repeat(self, card: str, cost: str) -> str:
+        return f"{quoted(card)}: {cost}, щоб повторити закляття?"
 
-    def ask_may(self, card: str) -> str:
-        return f"{quoted(card)}: використати здатність?"
+    def ask_may(self, card: str, option: str) -> str:
+        return f"{quoted(card)}: {option[0].lower()}{option[1:]} Зробити це?"
+
+    def which_of(self, n: int, of: int) -> str:
+        return flow(f"({n} {Z} {of})")
+
+    def choose_now(self, card: str, chosen: str) -> str:
+        return f"{quoted(card)}: {chosen}."
+
+    def choose_to(self, card: str, chosen: str, purpose: str) -> str:
+        return f"{quoted(card)}: {chosen}, щоб {purpose}."
+
+    def ask_play(self, card: str) -> str:
+        return f"{quoted(card)}: сплатити й розіграти цю карту?"
+
+    def ask_banish(self, card: str) -> str:
+        return f"{quoted(card)}: вигнати цю карту?"
 
     def ask_decline(self, card: str, n: int) -> str:
         return f"{quoted(card)}: сплатити {n} сили за вибрану ціль? Інакше здатність не спрацює."
@@ -103,13 +159,14 @@ class UkrainianTable(TableSpeech):
     def ask_assign(self, n: int) -> str:
         return f"Лишилося {n} шкоди: хто отримує її далі?"
 
-    def ask_discard(self) -> str:
-        return "Виберіть карту, яку скинете."
+    def ask_discard(self, card: str, n: int) -> str:
+        what = "карту, яку" if n == 1 else f"{CARD.counted(n, 'acc')}, які"
+        return f"{quoted(card)}: виберіть {what} скинете." if card else f"Виберіть {what} скинете."
 
     def ask_mulligan(self, n: int) -> str:
         if n:
-            return "Одну карту відкладено. Відкладіть ще одну, далі за списком, або залиште решту."
-        return "Відкладіть до двох карт, щоб обміняти їх, у порядку списку, або залиште решту."
+            return "Одну карту відкладено. Відкладіть ще одну або залиште решту."
+        return "Відкладіть до двох карт, щоб обміняти їх, або залиште решту."
 
     def ask_order(self) -> str:
         return "Спрацювало кілька ваших здатностей: яка першою стає в ланцюг?"
@@ -119,6 +176,9 @@ class UkrainianTable(TableSpeech):
 
     def ask_opponent(self) -> str:
         return "Ваша колода порожня: який противник здобуває очко?"
+
+    def ask_whose_card(self, card: str) -> str:
+        return f"{quoted(card)}: чию карту вибираєте?"
 
     def ask_predict(self, card: str) -> str:
         return f"Верхня карта вашої колоди — {quoted(card)}."
@@ -135,11 +195,18 @@ class UkrainianTable(TableSpeech):
     def ask_hide(self) -> str:
         return "Де ховаєте карту?"
 
-    def ask_hide_pay(self) -> str:
-        return "Яку руну підкладете під колоду, щоб сховати карту?"
+    def ask_surplus(self) -> str:
+        return "Місця лишилося на одну приховану карту. Яка йде до вашого скиду?"
 
-    def ask_take(self, card: str) -> str:
-        return f"{quoted(card)}: яку карту берете?"
+    def ask_rune(self, card: str) -> str:
+        return (
+            f"{quoted(card)}: яку руну підкладете під колоду?"
+            if card
+            else "Якою руною платите, щоб сховати карту?"
+        )
+
+    def ask_take(self, card: str, goal: int) -> str:
+        return f"{quoted(card)}: {TAKEN[goal]}"
 
     def ask_spend(self, card: str, spend: int) -> str:
         return f"{quoted(card)}: {SPENT[spend]}"
@@ -150,11 +217,17 @@ class UkrainianTable(TableSpeech):
     def ask_ability(self, card: str) -> str:
         return f"Чию здатність використовує боєць {quoted(card)}?"
 
-    def ask_lose(self, card: str) -> str:
-        return f"{quoted(card)}: кого зі своїх бійців знищуєте?"
+    def ask_choose(self, card: str, what: int) -> str:
+        return f"{quoted(card)}: {CHOSEN[what]}"
+
+    def say_cards_or_runes(self, mode: int) -> str:
+        return ("карти", "руни")[mode]
 
     def ask_saved(self, card: str) -> str:
         return f"Гине кілька бійців: кого рятує {quoted(card)}?"
+
+    def ask_save_for(self, card: str) -> str:
+        return f"За плату карта {quoted(card)} рятує бійця, який гине: кого рятуєте?"
 
     def ask_saver(self, card: str) -> str:
         return f"{fighter(card)} гине: що його рятує?"
@@ -188,6 +261,9 @@ class UkrainianTable(TableSpeech):
 
     def say_play(self, card: str) -> str:
         return f"розіграти {quoted(card)}"
+
+    def say_hide_champion(self, card: str) -> str:
+        return f"сховати {quoted(card)} (обраний чемпіон)"
 
     def say_champion(self, card: str) -> str:
         return f"розіграти {quoted(card)} (обраний чемпіон)"
@@ -248,7 +324,10 @@ class UkrainianTable(TableSpeech):
             decks.NO_FIELD: "Немає поля бою.",
             decks.SAME_FIELD: f"{card} є двічі, а кожне поле бою можна принести лише раз.",
             decks.LARGE_SIDE: f"У запасі {CARD.counted(b.n, 'nom')}, а дозволено {decks.SIDEBOARD}.",
-            decks.UNKNOWN: f"{card} — не карта, якою вже вміє грати рушій{guess}",
+            decks.TEAM_LEGEND: f"Двоє гравців однієї команди не можуть грати за {card}.",
+            decks.TEAM_FIELD: f"Двоє гравців однієї команди не можуть принести {card}.",
+            decks.UNKNOWN: f"{card} — невідома карта{guess}",
+            decks.UNPLAYABLE: f"Картою {card} ({b.other}) тут ще не можна грати.",
             decks.NO_LEGEND: "У колоді немає легенди.",
             decks.TWO_LEGENDS: f"У колоді одна легенда, а тут ще {card}.",
             decks.NO_CHAMPION: f"У колоді легенди {other} немає чемпіона, якого можна обрати.",

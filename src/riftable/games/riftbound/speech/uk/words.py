@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules.ids import DOMAIN_NAMES, GEAR, LEGEND
-from riftable.games.riftbound.speech.card_text import TYPES, type_of
+from riftable.games.riftbound.speech.card_types import TYPES, type_of
 
 NOUNS: Final = {GEAR: "Спорядження", LEGEND: "Легенда"}
 DOMAINS: Final = dict(

@@ -1,0 +1,59 @@
+"""Lasting effects in the encoding of Riftbound: what columns they have, of seats and of objects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.games.riftbound.rules.ids import (
+    ATTACHED,
+    BUFFS,
+    BUFFS_MORE,
+    CANT_PLAY,
+    CHEAPER_SPELL,
+    ENTER_READY,
+    EXCESS,
+    HIDES_FREE,
+    MODE_USED,
+    MOVES_MADE,
+    NEXT_DAMAGE,
+    NEXT_READY,
+    PLAYED_NOW,
+    PREVENTS,
+    PREVENTS_ITEMS,
+    SAVES,
+    WAITS,
+)
+from riftable.games.riftbound.rules.items import Effect
+
+FLAG: Final = 0  # the effect has no number, or none that matters
+
+# What concerns a seat, or everything: the column, and what its number is divided by.
+SEAT_COLUMNS: Final = {
+    ENTER_READY: (0, FLAG),
+    NEXT_READY: (1, FLAG),
+    CANT_PLAY: (2, FLAG),
+    HIDES_FREE: (3, FLAG),
+    PREVENTS_ITEMS: (4, FLAG),
+    BUFFS_MORE: (5, 12),
+    CHEAPER_SPELL: (6, 12),
+    NEXT_DAMAGE: (7, 12),
+    EXCESS: (8, 12),
+}
+# What concerns an object.
+OBJECT_COLUMNS: Final = {
+    SAVES: (0, FLAG),
+    PREVENTS: (1, 12),
+    WAITS: (2, FLAG),
+    BUFFS: (3, 6),
+    MOVES_MADE: (4, 4),
+    PLAYED_NOW: (5, FLAG),
+    MODE_USED: (6, FLAG),
+    ATTACHED: (7, FLAG),
+}
+CARRIES: Final = 8  # the column of an object that another is attached to
+NUM_OBJECT_COLUMNS: Final = 9
+
+
+def share(effect: Effect, scale: int) -> float:
+    """Return the number of an effect as a share of `scale`; 1 where it has none."""
+    return 1.0 if scale == FLAG else min(int(effect.n) / scale, 1.0)

@@ -1,0 +1,35 @@
+"""The additional costs of a card: those printed on it, and Repeat that passive abilities give it [820]."""
+
+from __future__ import annotations
+
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import Cost, Extra
+from riftable.games.riftbound.rules.items import Item
+from riftable.games.riftbound.rules.state import Realm
+
+
+def extras_of(s: Realm, item: Item) -> list[Extra]:
+    """The additional costs that a card has as it is played now, printed ones first."""
+    extras = s.cards[item.kind].extras
+    if not s.config.changes_repeat:
+        return extras
+    less: i64 = 0
+    found = extras[:]
+    for me in s.auras:
+        source = s.cards[s.kind[me]]
+        if source.changes_repeat:
+            for static in source.passives:
+                extra = static.repeat(s, me, item)
+                if extra is not None:
+                    found.append(extra)
+                less += static.repeat_less(s, me, item)
+    return [cheaper(extra, less) for extra in found] if less else found
+
+
+def cheaper(extra: Extra, less: i64) -> Extra:
+    """An additional cost as it is if Repeat costs so much less Energy."""
+    cost = extra.cost
+    if not extra.repeats or not cost.energy:
+        return extra
+    reduced = Cost(max(cost.energy - less, 0), cost.power, cost.exhaust, cost.spend, cost.any, cost.least)
+    return Extra(reduced, extra.optional, extra.less, extra.less_power, extra.ignores, repeats=True)

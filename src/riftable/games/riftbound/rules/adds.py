@@ -1,0 +1,26 @@
+"""What abilities add to a pool [429]."""
+
+from __future__ import annotations
+
+from typing import final
+
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.ids import UNIVERSAL
+
+
+@final
+class Adds:
+    """Resources that an ability adds to the pool [429]."""
+
+    energy: i64
+    power: i64
+    domain: i64  # of the Power; UNIVERSAL: it pays for any
+    spells: bool  # only to play spells
+
+    def __init__(
+        self, energy: int = 0, power: int = 0, domain: int = UNIVERSAL, spells: bool = False
+    ) -> None:
+        self.energy = energy
+        self.power = power
+        self.domain = domain
+        self.spells = spells

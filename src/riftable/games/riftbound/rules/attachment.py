@@ -1,0 +1,36 @@
+"""Attachment: gear joins a unit, goes with it, and stays behind when the unit leaves [434-435, 716-725]."""
+
+from __future__ import annotations
+
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.events import Attached, Detached
+from riftable.games.riftbound.rules.ids import ATTACHED
+from riftable.games.riftbound.rules.items import WITH_THE_UNIT
+from riftable.games.riftbound.rules.lasting import host_of, remember
+from riftable.games.riftbound.rules.mutations import relocate
+from riftable.games.riftbound.rules.state import Realm
+
+
+def attach(s: Realm, u: i64, host: i64) -> bool:
+    """Attach an object to a unit, from which it is no move to go there; False if it is there already."""
+    old: i64 = host_of(s, u)
+    if old == host:
+        return False
+    if old:
+        detach(s, u)
+    if s.at[u] != s.at[host]:
+        relocate(s, u, s.at[host])
+    remember(s, ATTACHED, u, host, WITH_THE_UNIT)
+    if s.log is not None:
+        s.log.append(Attached(u, host))
+    return True
+
+
+def detach(s: Realm, u: i64) -> bool:
+    """Detach an object; it stays where it is. Return False if it is not attached [435]."""
+    if not host_of(s, u):
+        return False
+    remember(s, ATTACHED, u, 0, WITH_THE_UNIT)
+    if s.log is not None:
+        s.log.append(Detached(u))
+    return True

@@ -1,0 +1,337 @@
+"""Paying what an item costs [357].
+
+Energy comes from the pool and from runes that are exhausted, Power from the pool and from runes that are
+recycled, exhausted ones first; both also from abilities that add some. A player is asked only where the
+choice can matter, and may always have it paid automatically: no object is killed for it unless it must be.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.machine import Ask, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import ALL_DOMAINS
+from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.costs import price_of
+from riftable.games.riftbound.rules.death import kill
+from riftable.games.riftbound.rules.events import Added
+from riftable.games.riftbound.rules.frames import Bill, Playing
+from riftable.games.riftbound.rules.ids import (
+    ASK_ABILITY,
+    ASK_PAY,
+    AUTO,
+    FOR_SPELLS,
+    NUM_DOMAINS,
+    POOL,
+    SPAN,
+    TARGET,
+    UNIVERSAL,
+    USE,
+    V_MODE,
+    V_RECYCLE,
+    V_TAP,
+)
+from riftable.games.riftbound.rules.mutations import exhaust, recycle_rune, tap
+from riftable.games.riftbound.rules.resources import Adder, Price, adders, can_pay
+from riftable.games.riftbound.rules.state import Realm
+
+TAP: Final = V_TAP * SPAN
+RECYCLE: Final = V_RECYCLE * SPAN
+MODE: Final = V_MODE * SPAN
+NO_ONE: Final = -1
+
+
+def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
+    """Fix what is due, and pay from the pool what it can pay, the least valuable first."""
+    f.energy, f.power, f.any = price.energy, price.power, price.any
+    if price.spell:
+        n: i64 = min(f.energy, s.spell_energy[seat])
+        s.spell_energy[seat] -= n
+        f.energy -= n
+    n = min(f.energy, s.energy[seat])
+    s.energy[seat] -= n
+    f.energy -= n
+    first: i64 = seat * POOL
+    if price.spell and s.power[first + FOR_SPELLS]:
+        n = min(f.power, s.power[first + FOR_SPELLS])
+        s.power[first + FOR_SPELLS] -= n
+        f.power -= n
+        n = min(f.any, s.power[first + FOR_SPELLS])
+        s.power[first + FOR_SPELLS] -= n
+        f.any -= n
+    if f.power:
+        for domain in range(UNIVERSAL + 1):
+            if domain == UNIVERSAL or price.mask >> domain & 1:
+                n = min(f.power, s.power[first + domain])
+                s.power[first + domain] -= n
+                f.power -= n
+    if f.any:
+        for domain in range(UNIVERSAL + 1):
+            n = min(f.any, s.power[first + domain])
+            s.power[first + domain] -= n
+            f.any -= n
+
+
+@final
+class Cashier:
+    """Asks how a bill is paid where runes or abilities differ, and pays what leaves no choice [357]."""
+
+    def settle(self, s: Realm, f: Bill, seat: i64, kind: i64, price: Price) -> None:
+        """Pay what is due, or ask for the next part of it; `price` is what is left of it."""
+        if not (f.energy or f.power or f.any):
+            return
+        ways = useful(s, seat, price)
+        if f.adder >= 0:
+            self.ask_which(s, f, seat, ways)
+            return
+        moves = self.moves(s, f, seat, price, ways)
+        if len(moves) > 1:
+            s.ask = Ask(seat, ASK_PAY, kind, f.energy + f.power + f.any, moves)
+        elif f.energy and (f.power or f.any):
+            self.pay_all(s, f, seat, price, only_energy=True)  # there may be a choice of Power
+            f.again()
+        else:
+            self.pay_all(s, f, seat, price)
+
+    def ask_which(self, s: Realm, f: Bill, seat: i64, ways: list[Adder]) -> None:
+        """Ask which of its abilities an object uses: whose, or which of those of one object."""
+        mine = [way for way in ways if way.u == f.adder and (f.lender < 0 or way.source == f.lender)]
+        lenders = sorted({int(way.source) for way in mine})
+        moves = [TARGET + source for source in lenders]
+        if len(lenders) == 1:
+            moves = sorted([MODE + way.index for way in mine])
+        s.ask = Ask(seat, ASK_ABILITY, f.adder, lenders[0], moves)
+
+    def moves(self, s: Realm, f: Bill, seat: i64, price: Price, ways: list[Adder]) -> list[int]:
+        """Return the answers that pay a part of what is still due: Energy first, then Power."""
+        first: i64 = seat * NUM_DOMAINS
+        moves: list[int] = []
+        supply: i64 = 0
+        kinds: i64 = 0
+        for way in ways:
+            if USE + way.u not in moves:
+                moves.append(USE + way.u)
+                kinds += 1
+            supply += way.adds.energy
+        moves.append(AUTO)
+        if f.energy:
+            for domain in range(NUM_DOMAINS):
+                if s.ready[first + domain]:
+                    supply += s.ready[first + domain]
+                    kinds += 1
+                    if domain >= f.last:
+                        moves.append(TAP + domain)
+            return moves if supply > f.energy and kinds > 1 else []
+        mask: i64 = price.mask if f.power else ALL_DOMAINS
+        for domain in range(NUM_DOMAINS):
+            if mask >> domain & 1 and s.runes[first + domain]:
+                moves.append(RECYCLE + domain)
+        return moves if len(moves) > 2 else []
+
+    def answer(self, s: Realm, f: Bill, seat: i64, price: Price, move: i64) -> None:
+        """Pay as an answer says."""
+        if move == AUTO:
+            self.pay_all(s, f, seat, price)
+            return
+        f.again()
+        if move >= RECYCLE and move < RECYCLE + SPAN:
+            recycle_rune(s, seat, move - RECYCLE)
+        elif move >= TAP and move < TAP + SPAN:
+            f.last = move - TAP
+            tap(s, seat, f.last)
+        elif not self.use(s, f, useful(s, seat, price), move):
+            return
+        from_pool(s, seat, f, price)
+
+    def use(self, s: Realm, f: Bill, ways: list[Adder], move: i64) -> bool:
+        """Let an object add something; False if the player must first say by which ability."""
+        if f.adder < 0:
+            f.adder = move - USE
+        elif move >= MODE and move < MODE + SPAN:
+            ways = [way for way in ways if way.index == move - MODE]
+        else:
+            f.lender = move - TARGET
+        mine = [way for way in ways if way.u == f.adder and (f.lender < 0 or way.source == f.lender)]
+        if len(mine) > 1:
+            return False
+        f.adder = f.lender = NO_ONE
+        add_by(s, mine[0])
+        return True
+
+    def pay_all(self, s: Realm, f: Bill, seat: i64, price: Price, only_energy: bool = False) -> None:
+        """Pay the rest, or the Energy of it, without asking.
+
+        Energy: by runes of which most are ready, then by abilities. Power: by abilities that cost nothing but
+        exhausting, then by runes, spent ones first. Last come abilities that kill their source.
+        """
+        while f.energy or (not only_energy and (f.power or f.any)):
+            ways = useful(s, seat, price)
+            domain: i64 = -1
+            if f.energy:
+                domain = most_ready(s, seat, price.mask if f.power else 0)
+                if domain >= 0:
+                    tap(s, seat, domain)
+                else:
+                    add_by(s, cheapest(ways))
+            elif ways and not cheapest(ways).cost.kill:
+                add_by(s, cheapest(ways))
+            else:
+                domain = most_spent(s, seat, price.mask if f.power else ALL_DOMAINS)
+                if domain >= 0:
+                    recycle_rune(s, seat, domain)
+                else:
+                    add_by(s, cheapest(ways))
+            from_pool(s, seat, f, price)
+            price.energy, price.power, price.any = f.energy, f.power, f.any
+
+
+CASHIER: Final = Cashier()
+
+
+@final
+class Pay(Step):
+    """The runes for an item are paid."""
+
+    def run(self, s: Realm, f: Playing) -> None:
+        item = s.chain[f.index]
+        CASHIER.settle(s, f, item.seat, item.kind, left_of(f, price_of(s, item)))
+
+    def answer(self, s: Realm, f: Playing, move: i64) -> None:
+        item = s.chain[f.index]
+        CASHIER.answer(s, f, item.seat, left_of(f, price_of(s, item)), move)
+
+
+def left_of(f: Bill, price: Price) -> Price:
+    """What is left to pay of a price."""
+    price.energy, price.power, price.any = f.energy, f.power, f.any
+    return price
+
+
+def useful(s: Realm, seat: i64, price: Price) -> list[Adder]:
+    """The abilities that add something of what is due next, and leave the rest payable [357.3]."""
+    found: list[Adder] = []
+    for ways in adders(s, seat, price):
+        for way in ways:
+            if pays_next(way.adds, price) and (
+                len(ways) == 1 or can_pay(s, seat, price.less(way.adds, way.u))
+            ):
+                found.append(way)
+    return found
+
+
+def pays_next(adds: Adds, price: Price) -> bool:
+    """Whether something added pays a part of what is due next: Energy, then the card's Power, then any."""
+    if price.energy:
+        return adds.energy > 0
+    if price.power:
+        return adds.power > 0 and (adds.domain == UNIVERSAL or price.mask >> adds.domain & 1 != 0)
+    return adds.power > 0 and price.any > 0
+
+
+def cheapest(ways: list[Adder]) -> Adder:
+    """The ability to use without asking: one that kills nothing, and is of use only now, before others."""
+    best = ways[0]
+    for way in ways:
+        if (way.cost.kill, not way.adds.spells, way.adds.domain) < (
+            best.cost.kill,
+            not best.adds.spells,
+            best.adds.domain,
+        ):
+            best = way
+    return best
+
+
+def add_by(s: Realm, way: Adder) -> None:
+    """An object pays the cost of an ability and adds; no one can react to it [429]."""
+    seat: i64 = s.seat[way.u]
+    if way.cost.exhaust:
+        exhaust(s, way.u)
+    add_resources(s, seat, way.u, way.adds)
+    if way.cost.kill:
+        kill(s, [way.u])
+
+
+def add_resources(s: Realm, seat: i64, u: i64, adds: Adds) -> None:
+    """Put what an ability of an object adds into a pool."""
+    if adds.energy:
+        pool = s.spell_energy if adds.spells else s.energy
+        pool[seat] += adds.energy
+    if adds.power:
+        domain: i64 = FOR_SPELLS if adds.spells else adds.domain
+        s.power[seat * POOL + domain] += adds.power
+    if s.log is not None:
+        s.log.append(Added(u, adds.energy, adds.power, adds.domain, adds.spells))
+
+
+def most_ready(s: Realm, seat: i64, mask: i64) -> i64:
+    """The domain of which most runes are ready, those in `mask` first; -1: none is."""
+    best: i64 = -1
+    score: i64 = 0
+    for domain in range(NUM_DOMAINS):
+        n: i64 = s.ready[seat * NUM_DOMAINS + domain]
+        if n and mask >> domain & 1:
+            n += 1000
+        if n > score:
+            best, score = domain, n
+    return best
+
+
+def most_spent(s: Realm, seat: i64, mask: i64) -> i64:
+    """The domain of which most runes are exhausted, or at least there; -1: none is."""
+    best: i64 = -1
+    score: i64 = 0
+    for domain in range(NUM_DOMAINS):
+        i: i64 = seat * NUM_DOMAINS + domain
+        n: i64 = (s.runes[i] - s.ready[i]) * 1000 + s.runes[i]
+        if mask >> domain & 1 and n > score:
+            best, score = domain, n
+    return best
+
+
+# One Power of any domain, for what is no item.
+
+ONE_POWER: Final = Price(0, 0, 0, 1, False)
+
+
+def ways_to_pay_one(s: Realm, seat: i64) -> list[int]:
+    """The answers that pay one Power of any domain: automatically, with a rune, or by an ability."""
+    moves: list[int] = []
+    for ways in adders(s, seat, ONE_POWER):
+        if any([way.adds.power > 0 for way in ways]):
+            moves.append(USE + ways[0].u)
+    runes: list[int] = []
+    for domain in range(NUM_DOMAINS):
+        if s.runes[seat * NUM_DOMAINS + domain]:
+            runes.append(RECYCLE + domain)
+    if moves or runes or pooled(s, seat) >= 0:
+        moves.append(AUTO)
+    return moves + runes
+
+
+def pay_one(s: Realm, seat: i64, move: i64) -> None:
+    """Pay one Power of any domain as an answer says."""
+    first: i64 = seat * POOL
+    if move >= RECYCLE:
+        recycle_rune(s, seat, move - RECYCLE)
+        s.power[first + move - RECYCLE] -= 1
+        return
+    if move == AUTO:
+        if pooled(s, seat) < 0:
+            ways = useful(s, seat, ONE_POWER)
+            domain = most_spent(s, seat, ALL_DOMAINS)
+            if domain >= 0 and (not ways or cheapest(ways).cost.kill):
+                recycle_rune(s, seat, domain)
+            else:
+                add_by(s, cheapest(ways))
+    else:
+        add_by(s, cheapest([way for way in useful(s, seat, ONE_POWER) if way.u == move - USE]))
+    s.power[first + pooled(s, seat)] -= 1
+
+
+def pooled(s: Realm, seat: i64) -> i64:
+    """Where in the pool of a seat there is Power for anything; -1: nowhere."""
+    for domain in range(UNIVERSAL + 1):
+        if s.power[seat * POOL + domain]:
+            return domain
+    return -1

@@ -1,0 +1,153 @@
+"""How events make abilities trigger: those of one object, or of all that listen [382-385]."""
+
+from __future__ import annotations
+
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import Ability
+from riftable.games.riftbound.rules.happenings import Happening
+from riftable.games.riftbound.rules.ids import CONQUERED, HUNT, I_CONQUER, TALLY, TIMES, WAITS
+from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
+from riftable.games.riftbound.rules.lasting import host_of
+from riftable.games.riftbound.rules.layers import granted_triggers
+from riftable.games.riftbound.rules.state import Realm
+
+
+def about(s: Realm, what: i64, u: i64, seat: i64) -> Happening:
+    """An event about an object, which a seat is responsible for, where the object is."""
+    event = Happening(what, u, s.kind[u], seat, s.at[u])
+    event.whose = s.seat[u]
+    event.flags = s.flags[u]
+    return event
+
+
+def happen(s: Realm, event: Happening) -> None:
+    """Trigger the abilities of an object for what happens to it; they become pending."""
+    if s.effects:
+        wake(s, event)
+    me: i64 = event.subject
+    card = s.cards[s.kind[me]]
+    if not card.hears[event.what] and not s.layered:
+        return
+    for trigger in [*card.triggers, *granted_triggers(s, me)] if s.layered else card.triggers:
+        if trigger.event == event.what and trigger.hears(s, me, event):
+            for _ in range(1 + knells(s, s.seat[me]) if trigger.knell else 1):
+                item = Item(TRIGGERED, s.kind[me], trigger.ability, me, s.seat[me])
+                item.owner = s.owner[me]
+                item.event = event
+                make_pending(s, item, event.place)
+
+
+def knells(s: Realm, seat: i64) -> i64:
+    """How many times more a Deathknell of a seat triggers."""
+    n: i64 = 0
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            n += static.knells(s, me, seat)
+    return n
+
+
+def announce(s: Realm, event: Happening) -> None:
+    """Trigger the abilities of all objects that listen to an event [382]."""
+    if s.effects:
+        wake(s, event)
+    if s.config.buried:
+        announce_in_trash(s, event)
+    for me in s.listeners:
+        card = s.cards[s.kind[me]]
+        if card.hears[event.what]:
+            for trigger in card.triggers:
+                if trigger.event == event.what and trigger.hears(s, me, event):
+                    holder: i64 = host_of(s, me) if trigger.worn else me
+                    if trigger.together and has_triggered(s, holder, trigger.ability):
+                        continue
+                    controller: i64 = s.seat[holder] if s.seat[holder] >= 0 else s.turn  # [190.6]
+                    item = Item(TRIGGERED, s.kind[holder], trigger.ability, holder, controller)
+                    item.event = event
+                    make_pending(s, item, event.place)
+
+
+def announce_in_trash(s: Realm, event: Happening) -> None:
+    """Trigger the abilities that cards have in the trash; their owners control them [191.4]."""
+    for kind in s.config.buried:
+        for trigger in s.cards[kind].buried:
+            if trigger.event == event.what:
+                for seat in range(s.config.players):
+                    n: i64 = s.trash[seat].count(kind)
+                    if n and trigger.hears(s, seat, event):  # "you" is the player of the legend
+                        for _ in range(n):
+                            item = Item(TRIGGERED, kind, trigger.ability, -1, seat)
+                            item.event = event
+                            make_pending(s, item, event.place)
+
+
+def wake(s: Realm, event: Happening) -> None:
+    """Make the delayed abilities pending that have waited for an event, of its object or of any [389]."""
+    used: list[Effect] = []
+    for effect in s.effects:
+        if effect.what == WAITS and effect.n == event.what and effect.unit in (-1, event.subject):
+            item = Item(TRIGGERED, effect.kind, s.cards[effect.kind].later[effect.text], -1, effect.seat)
+            item.event = event
+            make_pending(s, item, event.place)
+            if effect.once:
+                used.append(effect)
+    if used:
+        s.effects = [effect for effect in s.effects if effect not in used]
+
+
+def score_with(s: Realm, event: Happening) -> None:
+    """Trigger the abilities of a unit that conquers or holds, and its Hunt, all of it together [823]."""
+    happen(s, event)
+    me: i64 = event.subject
+    n: i64 = s.keyword(me, HUNT)
+    if n:
+        item = Item(TRIGGERED, s.kind[me], s.config.hunt_abilities[n], me, s.seat[me])
+        item.event = event
+        make_pending(s, item, event.place)
+
+
+def conquer_effects(s: Realm, u: i64) -> None:
+    """Trigger the conquer effects of a unit as if its controller had conquered where it is [383.4.g]."""
+    seat: i64 = s.seat[u]
+    score_with(s, about(s, I_CONQUER, u, seat))
+    card = s.card(u)
+    if card.hears[CONQUERED]:
+        event = about(s, CONQUERED, s.at[u], seat)
+        for trigger in card.triggers:
+            if trigger.event == CONQUERED and trigger.hears(s, u, event):
+                item = Item(TRIGGERED, s.kind[u], trigger.ability, u, seat)
+                item.event = event
+                make_pending(s, item, event.place)
+
+
+def has_triggered(s: Realm, me: i64, ability: Ability) -> bool:
+    """Whether an ability that triggers once for "one or more" has triggered at this moment."""
+    return any([item.me == me and item.ability is ability and item.moment == s.moment for item in s.fresh])
+
+
+def count(s: Realm, event: Happening, unit: i64, seat: i64) -> None:
+    """Say in an event which time it is this turn for an object or place, a seat, or both; -1 for neither.
+
+    Only what a card of the game asks for is counted.
+    """
+    if not s.config.counted[event.what]:
+        return
+    n: i64 = 0
+    others: list[Effect] = []
+    for effect in s.effects:
+        same = effect.what == TIMES and effect.n // TALLY == event.what
+        if same and effect.unit == unit and effect.seat == seat:
+            n = effect.n % TALLY
+        else:
+            others.append(effect)
+    event.n = min(n + 1, TALLY - 1)
+    s.effects = [*others, Effect(TIMES, unit, seat, TALLY * event.what + event.n)]
+
+
+def make_pending(s: Realm, item: Item, place: i64) -> None:
+    """Add an ability to those that triggered at the same moment and wait to be put in order."""
+    if s.gone and s.is_gone(item.seat):
+        return
+    item.place = place
+    item.moment = s.moment
+    s.fresh.append(item)
+    s.dirty = True
