@@ -50,6 +50,19 @@ print(loaded())
     assert run(code).splitlines() == ["[]", "['riffifi']"]
 
 
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_a_game_is_played_without_its_phrasebooks(game: str) -> None:
+    code = f"""
+import sys, riftable
+from riftable.core.rng import Rng
+g, rng = riftable.new('{game}', seed=1), Rng(1)
+for _ in range(50):
+    g.push(g.rules.label(g.state, g.ask.sample(rng)))
+print([name for name in sys.modules if name.startswith('riftable.games.{game}.speech')])
+"""
+    assert run(code).splitlines() == ["[]"]
+
+
 def test_games_that_are_left_out_are_unknown_and_not_loaded() -> None:
     code = """
 import sys, riftable

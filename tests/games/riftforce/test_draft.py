@@ -41,6 +41,19 @@ def test_beyond_draft() -> None:
     assert len([guild for own in guilds for guild in own if guild in offered]) == 6
 
 
+@pytest.mark.parametrize(("mode", "players"), [("duel", 2), ("team3", 3), ("team4", 4), ("solo", 2)])
+def test_view_tells_the_order_of_picks(mode: str, players: int) -> None:
+    g = riftable.new("riftforce", mode=mode, seed=3)
+    told = g.view(-1).json()
+    seats = []
+    while g.view(-1).json().get("picks"):
+        assert g.view(-1).json()["picks"] == told["picks"]
+        seats.append(g.seat)
+        g.push(next(iter(g.moves)))
+    assert seats == told["picks"]
+    assert [len(line(g, f"guilds {seat}").split()) for seat in range(players)] == told["quotas"]
+
+
 @pytest.mark.parametrize("draft", ["base", "beyond"])
 def test_every_guild_is_met(draft: str) -> None:
     seen: set[str] = set()

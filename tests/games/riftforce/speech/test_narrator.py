@@ -284,7 +284,7 @@ def test_the_trainer_is_never_you_and_needs_no_name(lang: str) -> None:
     for me in (0, None):
         narrator = Narrator(speech(lang), ["Ada"], me, view(mode="solo"), isolate_names=True)
         for events in deeds:
-            [line] = narrator.tell(events)
+            line = narrator.tell(events)[-1]  # before the end it may be said why
             assert trainer in line.lower()
             assert "Ada" not in line
         assert narrator.scores == [0, 5]

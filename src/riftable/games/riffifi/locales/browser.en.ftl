@@ -1,6 +1,5 @@
 # The table of Riffifi in the browser, in English.
 
-picked = picked
 hand-number = hand { $n }
 bank = Bank
 bank-of = { $color }: { $n } in the bank
@@ -10,6 +9,7 @@ cards-left = { $n ->
    *[other] { $n } cards
 }
 total-n = total { $n }
+pile-played = Played cards
 tokens-word = { $n ->
     [one] token
    *[other] tokens
@@ -28,6 +28,23 @@ no-face-up = { $name }: no card face up
 turns-down = turns down
 ticks = Ticks
 captured = { $n } taken in all
+do-lay = Play { $card }
+would-lie = { $name }: { $card } would lie face up here
+would-turn-itself = { $name }: { $card } would be turned face down at once
+would-lie-down = { $name }: your card would lie face down here
+would-turn-down = turns { $name }’s { $card } face down
+would-be-itself = would be turned face down itself
+would-be-up = stays face up
+itself = itself
+stays-up = stays up
+ticks-n = { $n } of { $all } ticks
+ticked = ticked
+hand-over = Hand { $n } is over
+hand-over-of = Hand { $n } of { $all } is over
+this-hand = this hand
+total = total
+deals-next = { $name } deals the next hand.
+to-hand = On to hand { $n }
 about-paper = { $n ->
     [one] It pays { $n } token of its color on your next turn, if it still lies face up.
    *[other] It pays { $n } tokens of its color on your next turn, if it still lies face up.

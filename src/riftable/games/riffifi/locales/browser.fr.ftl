@@ -1,6 +1,5 @@
 # La table de Riffifi dans le navigateur, en français.
 
-picked = choisie
 hand-number = manche { $n }
 bank = Banque
 bank-of = { $color } : { $n } à la banque
@@ -10,6 +9,7 @@ cards-left = { $n ->
    *[other] { $n } cartes
 }
 total-n = total { $n }
+pile-played = Cartes jouées
 tokens-word = { $n ->
     [one] jeton
    *[other] jetons
@@ -28,6 +28,26 @@ no-face-up = { $name } : aucune carte visible
 turns-down = retournée
 ticks = Coches
 captured = { $n } pris en tout
+do-lay = Jouer : { $card }
+would-lie = { $name } : ici, face visible, { $card }
+would-turn-itself = { $name } : { $card }, aussitôt face cachée
+would-lie-down = { $name } : ici, votre carte face cachée
+would-turn-down = retourne une carte adverse : { $card } ({ $name })
+would-be-itself = serait elle-même retournée face cachée
+would-be-up = reste visible
+itself = elle-même
+stays-up = visible
+ticks-n = { $n ->
+    [one] { $n } coche sur { $all }
+   *[other] { $n } coches sur { $all }
+}
+ticked = cochée
+hand-over = Fin de la manche { $n }
+hand-over-of = Fin de la manche { $n } sur { $all }
+this-hand = cette manche
+total = total
+deals-next = Donneur de la manche suivante : { $name }.
+to-hand = Passer à la manche { $n }
 about-paper = { $n ->
     [one] Elle rapporte { $n } jeton de sa couleur à votre prochain tour, si elle est encore visible.
    *[other] Elle rapporte { $n } jetons de sa couleur à votre prochain tour, si elle est encore visible.

@@ -1,6 +1,5 @@
 # Стіл Riffifi у браузері, українською.
 
-picked = вибрано
 hand-number = здача { $n }
 bank = Банк
 bank-of = { $color }: у банку { $n }
@@ -11,6 +10,7 @@ cards-left = { $n ->
    *[many] { $n } карт
 }
 total-n = разом { $n }
+pile-played = Зіграні карти
 tokens-word = { $n ->
     [one] жетон
     [few] жетони
@@ -32,6 +32,27 @@ no-face-up = { $name }: немає карти горілиць
 turns-down = долілиць
 ticks = Позначки
 captured = усього взято { $n }
+do-lay = Викласти: { $card }
+would-lie = { $name }: тут лежала б горілиць { $card }
+would-turn-itself = { $name }: { $card } відразу перевернулася б долілиць
+would-lie-down = { $name }: тут лежала б долілиць ваша карта
+would-turn-down = перевертає карту гравця { $name }: { $card }
+would-be-itself = сама перевернеться долілиць
+would-be-up = лишиться горілиць
+itself = сама
+stays-up = горілиць
+ticks-n = { $n ->
+    [one] { $n } позначка з { $all }
+    [few] { $n } позначки з { $all }
+   *[many] { $n } позначок з { $all }
+}
+ticked = позначено
+hand-over = Здачу { $n } завершено
+hand-over-of = Здачу { $n } з { $all } завершено
+this-hand = ця здача
+total = разом
+deals-next = Наступну здачу роздає { $name }.
+to-hand = До здачі { $n }
 about-paper = { $n ->
     [one] На вашому наступному ході дає { $n } жетон свого кольору, якщо досі лежить горілиць.
     [few] На вашому наступному ході дає { $n } жетони свого кольору, якщо досі лежить горілиць.

@@ -10,7 +10,6 @@ from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, CHA
 from riftable.games.riffifi.rules.moves import MOVES, move_name, seats_of
 from riftable.games.riffifi.rules.refusals import Refusal
 from riftable.games.riffifi.rules.state import RiffifiState
-from riftable.games.riffifi.speech import speech
 from riftable.language.table_talk.move_parsing import nearest, require_move
 
 PASS = ("pass", "none", "stop")
@@ -39,6 +38,8 @@ def canonical_name(word: str) -> str:
 
 def refusal_text(lang: str, refusal: Refusal) -> str:
     """Return the sentence for a refusal."""
+    from riftable.games.riffifi.speech import speech  # loaded when something is said
+
     return speech(lang).refusal(refusal)
 
 

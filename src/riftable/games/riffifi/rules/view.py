@@ -11,7 +11,7 @@ from typing import Final
 from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rules import View, frames_json
-from riftable.games.riffifi.rules.ids import CARD_NAMES, COLOR_NAMES, NUM_COLORS
+from riftable.games.riffifi.rules.ids import ABOVE, CARD_NAMES, COLOR_NAMES, NUM_COLORS
 from riftable.games.riffifi.rules.moves import move_name
 from riftable.games.riffifi.rules.state import Past, RiffifiState
 from riftable.games.riffifi.rules.view_json import PastHand, RiffifiViewJson
@@ -60,6 +60,17 @@ class RiffifiView(View):
     def has(self, seat: int, color: int) -> int:
         """The tokens of a color that a seat has."""
         return self.tokens[seat * NUM_COLORS + color]
+
+    def turned_down_by(self, card: int) -> list[int]:
+        """The seats whose card is turned down if this seat plays `card` face up: another, itself or none."""
+        seats = []
+        for seat, other in enumerate(self.face):
+            if other >= 0 and seat != self.seat:
+                if ABOVE[card] >> other & 1:
+                    seats.append(seat)
+                elif ABOVE[other] >> card & 1:
+                    seats.append(int(self.seat))
+        return seats
 
     def json(self) -> RiffifiViewJson:
         out: RiffifiViewJson = {

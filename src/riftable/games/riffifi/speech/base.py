@@ -141,6 +141,10 @@ class Speech(RefusalSpeech):
         """Ada steals 5 yellow tokens from Noam and 1 from Lou."""
 
     @abstractmethod
+    def unless_turned_down(self, text: str) -> str:
+        """You take 5 yellow tokens from the bank (if no one turns it face down)"""
+
+    @abstractmethod
     def missed(self, who: Subject, card: int | None) -> str:
         """Noam takes nothing: the green 8 (or the card) is face down."""
 

@@ -113,6 +113,9 @@ class English(EnglishCommon, Speech):
         ]
         return f"{does(who, 'steal')} {listed(parts)}."
 
+    def unless_turned_down(self, text: str) -> str:
+        return f"{text} (if no one turns it face down)"
+
     def missed(self, who: Subject, card: int | None) -> str:
         return f"{does(who, 'take')} nothing: {'the card' if card is None else the(card)} is face down."
 

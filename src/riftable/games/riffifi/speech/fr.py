@@ -145,6 +145,9 @@ class French(FrenchCommon, Speech):
         ]
         return f"{does(who, STEAL)} {listed(parts)}."
 
+    def unless_turned_down(self, text: str) -> str:
+        return f"{text} (si personne ne la retourne)"
+
     def missed(self, who: Subject, card: int | None) -> str:
         which = "la carte" if card is None else the(card)
         return f"{subject(who)} ne {TAKE.by(who)} rien{COLON}{which} est face cachée."

@@ -26,7 +26,7 @@ from riftable.games.riffifi.rules.ids import OFFICER
 from riftable.games.riffifi.rules.moves import seats_of
 from riftable.games.riffifi.rules.view import RiffifiView
 from riftable.games.riffifi.speech.base import Share, Speech
-from riftable.language.table_talk.event_narrator import EventNarrator
+from riftable.language.table_talk.event_narrator import NO_PLAYER, EventNarrator
 
 
 class Narrator(EventNarrator):
@@ -59,6 +59,14 @@ class Narrator(EventNarrator):
                 return first.seat == event.seat and first.colour == event.colour
             case _:
                 return False
+
+    def actor(self, event: Event) -> int | None:
+        if isinstance(event, TookOut | Began | Deals | Misdealt | Dealt | Counted | Ended):
+            return NO_PLAYER
+        return None if isinstance(event, TurnedDown) else super().actor(event)
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.n if isinstance(event, Began) else None
 
     def lines(self, run: list[Event]) -> list[str]:
         say = self.speech

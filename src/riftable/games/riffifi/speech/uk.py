@@ -145,6 +145,9 @@ class Ukrainian(UkrainianCommon, Speech):
         ]
         return flow(f"{does(who, STEAL)} {listed(parts)}.")
 
+    def unless_turned_down(self, text: str) -> str:
+        return f"{text} (якщо її ніхто не переверне)"
+
     def missed(self, who: Subject, card: int | None) -> str:
         which = CARD.sg("N") if card is None else label(card)
         return f"{subject(who)} не {TAKE.by(who)} нічого: {which} лежить долілиць."

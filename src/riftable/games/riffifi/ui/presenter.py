@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from riftable.core.event import Event
-from riftable.core.machine import State
+from riftable.core.machine import CHANCE, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardText, Glossary, GroupText, Target
 from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, reader_of
-from riftable.games.riffifi.rules.events import Stole, Took, TurnedDown
+from riftable.games.riffifi.rules.events import Hid, Played, Stole, Ticked, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
     COLOR,
@@ -92,7 +92,7 @@ class RiffifiPresenter(Presenter[RiffifiView]):
             return Target("card", card=CARD_NAMES[move - UNSEEN], down=True)
         assert view.ask is not None
         if ASK_NAMES[view.ask.kind] == PLAYING:
-            return Target("card", card=CARD_NAMES[move])
+            return Target("card", card=CARD_NAMES[move], seats=view.turned_down_by(move))
         return Target("face", card=CARD_NAMES[move], seats=[view.face.index(move)])
 
     def choosable(self, view: RiffifiView) -> list[tuple[str, Target]]:
@@ -124,6 +124,42 @@ class RiffifiPresenter(Presenter[RiffifiView]):
                 case _:
                     pass
         return Tally(destroyed=destroyed, lost=lost, mine=mine, theirs=theirs)
+
+    def consequences_text(self, view: RiffifiView, events: Sequence[Event], lines: Sequence[str]) -> str:
+        played = bool(events) and type(events[0]) in (Played, Hid)  # other events derive from these
+        return " ".join(lines[1:] if played else lines)
+
+    def play_on(self, state: State, seat: int, story: list[Event]) -> None:
+        """The others leave the card of the seat face up until it takes what that brings."""
+        assert isinstance(state, RiffifiState)
+        for _ in range(int(state.config.players) - 1):
+            ask = state.ask
+            if ask is None or ask.seat in (CHANCE, seat):
+                return
+            for move in ask.moves:
+                twin, events = state.copy(), list[Event]()
+                twin.apply(move, events)
+                if not any(isinstance(event, TurnedDown) and event.seat == seat for event in events):
+                    state.apply(move, story)
+                    break
+            else:
+                return
+
+    def unanswered(self, text: str) -> str:
+        return self.speech.unless_turned_down(text)
+
+    def telling(self, view: RiffifiView, events: Sequence[Event]) -> list[Event]:
+        me = int(view.seat)
+        found: list[Event] = []
+        mine = True  # what the card itself does, before the others play
+        for event in events:
+            if isinstance(event, Took | Stole | Ticked):
+                found += [event] if event.seat == me else []
+            elif isinstance(event, TurnedDown):
+                found += [event] if mine and event.seat != me else []
+            elif isinstance(event, Played | Hid):
+                mine = event.seat == me
+        return found
 
     def turn_number(self, view: RiffifiView) -> int:
         return int(view.number)

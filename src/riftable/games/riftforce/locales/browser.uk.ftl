@@ -21,14 +21,43 @@ score-cell = { $lane }: у вас { $mine }, у них { $other }
 unit-state = Поранення { $damage } · { $who }
 nine-cards = Дев’ять карт: чотири 5, три 6, дві 7.
 on-offer = Гільдії на вибір
-taken-guilds = Чиї гільдії
-none-yet = ще немає
+pick-track = Порядок вибору
+pick-made = Вибір { $n }: { $name }, зроблено
+pick-now = Вибір { $n }: { $name }, зараз
+pick-to-come = Вибір { $n }: { $name }
+pick-n = вибір { $n }
+pick-maybe = вибір { $n } · { $guild }?
+dealt-guild = роздано
+dealt-later = роздадуть потім
+guilds-of = гільдій: { $n } з { $all }
+guilds-of-player = Гільдії: { $name }
+took-guild = Бере { $name } · вибір { $n }
+you-took-guild = Ваша · вибір { $n }
+good-at-fire = сильний удар
+good-at-earth = ранить, щойно виклали
+good-at-light = ранить і лікує
+good-at-plant = притягує ворогів
+good-at-water = два удари й рух
+good-at-ice = добиває останнього
+good-at-shadow = добиває заради сили
+good-at-crystal = найсильніший удар, дорога втрата
+good-at-thunderbolt = обирає ціль
+good-at-air = легкі удари всюди
+good-at-acid = ранить двох, без сили
+good-at-beast = поранений б’є сильніше
+good-at-lava = ранить обабіч
+good-at-love = лікує, щойно виклали
+good-at-magnet = тягне останнього за собою
+good-at-music = переманює знищених
+good-at-sand = ранить увесь ряд
+good-at-star = дає карти
 next-plan = Наступний план
 plans-met = { $n ->
     [one] { $n } виконано
     [few] { $n } виконано
    *[many] { $n } виконано
 }
+plan-control = контроль
 at-n = тер. { $n }
 stars = { $n ->
     [one] { $n } зірочка
@@ -37,6 +66,7 @@ stars = { $n ->
 }
 play-or-activate = Виберіть територію, щоб викласти, або елементалів, щоб активувати, скинувши карту
 about-guild = Про гільдію: { $guild }
+guild-list = Гільдії
 area-green = зелена зона
 area-gray = сіра зона
 area-both = обидві зони
@@ -45,6 +75,7 @@ hint-play = Подумайте про те, щоб викласти карти.
 hint-activate = Подумайте про активацію.
 hint-draw = Подумайте про те, щоб захопити території та взяти карти.
 hint-draw-where = Полічіть карти на руці й території, де немає ворогів.
+hint-guild = Подумайте, чого ваші гільдії ще не вміють.
 riftforce-help = Виберіть карту з руки, потім територію, щоб викласти її там, або своїх елементалів, щоб активувати їх, скинувши карту. До трьох одразу, однієї гільдії або з одним значенням. Золота кнопка каже, що станеться.
 riftforce-won = Ви прорвали лінію
 riftforce-lost = Лінія встояла

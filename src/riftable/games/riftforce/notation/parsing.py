@@ -39,7 +39,6 @@ from riftable.games.riftforce.rules.ids import (
 from riftable.games.riftforce.rules.moves import MOVES, move_name, unit_name, unit_spot
 from riftable.games.riftforce.rules.refusals import Refusal
 from riftable.games.riftforce.rules.state import Rift
-from riftable.games.riftforce.speech import speech
 from riftable.language.table_talk.move_parsing import nearest, require_move
 
 UNIT_WORD = re.compile(r"([a-z]+[567])?(?:@([1-9])(?:\.([0-9]{1,3}))?)?")
@@ -84,6 +83,8 @@ def meaning(s: Rift, word: str) -> int | Refusal:
 
 def refusal_text(lanes: int, lang: str, refusal: Refusal) -> str:
     """Return the sentence for a refusal at a table with this many locations."""
+    from riftable.games.riftforce.speech import speech  # loaded when something is said
+
     return speech(lang).refusal(refusal, lanes)
 
 

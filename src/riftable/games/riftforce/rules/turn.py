@@ -8,6 +8,7 @@ from riftable.core.bag import EMPTY, take
 from riftable.core.machine import CHANCE, Ask, Code, Frame, Step, StepNode
 from riftable.core.native import i64
 from riftable.games.riftforce.rules.actions import ACTIVATE_CODE, DRAW_CODE, PLAY_CODE
+from riftable.games.riftforce.rules.draft import next_picker
 from riftable.games.riftforce.rules.events import Began, Offered, Removed, Tied, Took
 from riftable.games.riftforce.rules.frames import Activating, Playing
 from riftable.games.riftforce.rules.ids import (
@@ -141,7 +142,7 @@ class Choose(Step):
     """The seats choose in turn, the one that starts first."""
 
     def run(self, s: Rift, f: Frame) -> None:
-        seat = self.next_seat(s)
+        seat = next_picker(seats_in_order(s), [len(own) for own in s.guilds], s.config.quotas)
         if seat < 0:
             s.turn = s.first
             s.pool = EMPTY
@@ -149,18 +150,6 @@ class Choose(Step):
             return
         s.turn = seat
         s.ask = Ask(s.turn, ASK_GUILD, -1, len(s.guilds[seat]), [PICK + guild for guild in s.offer])
-
-    def next_seat(self, s: Rift) -> int:
-        """The next in player order without all their guilds; -1 when all have theirs."""
-        order = seats_in_order(s)
-        picks = -len(s.guilds)
-        for own in s.guilds:
-            picks += len(own)
-        for i in range(len(order)):
-            seat = order[(picks + i) % len(order)]
-            if len(s.guilds[seat]) < s.config.quotas[seat]:
-                return seat
-        return -1
 
     def answer(self, s: Rift, f: Frame, move: i64) -> None:
         guild = move - PICK

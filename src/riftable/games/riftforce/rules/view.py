@@ -13,6 +13,7 @@ from riftable.core.machine import Frame
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import View, frames_json
+from riftable.games.riftforce.rules.draft import pick_order
 from riftable.games.riftforce.rules.frames import Ability, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_BOT,
@@ -68,6 +69,8 @@ class RiftView(View):
     guilds: list[list[int]]
     pool: i64  # how many guilds of the draft lie face down
     offer: list[int]
+    picks: list[int]  # in the draft, the seat of each pick, made or to come
+    quotas: list[int]  # in the draft, how many guilds each player will have
     rows: list[list[Unit]]  # side * lanes + location
     hand: list[int]  # mine
     hands: list[int]  # how many cards each seat holds
@@ -137,6 +140,8 @@ class RiftView(View):
             "guilds": [guild_names(own) for own in self.guilds],
             "pool": int(self.pool),
             "offer": guild_names(self.offer),
+            "picks": self.picks[:],
+            "quotas": self.quotas[:],
             "board": [[unit.json() for unit in row] for row in self.rows],
             "hand": card_names(self.hand),
             "hands": self.hands[:],
@@ -151,6 +156,9 @@ class RiftView(View):
             "frames": frames_json(self.frames),
             "ask": self.ask_json(ASK_NAMES),
         }
+        if not self.picks:
+            del out["picks"]
+            del out["quotas"]
         if not self.plans:
             del out["plans"]
             del out["met"]
@@ -188,6 +196,8 @@ def view_of(s: Rift, seat: int, key: str) -> RiftView:
     v.guilds = [own[:] for own in s.guilds]
     v.pool = len(s.pool)
     v.offer = s.offer[:]
+    v.picks = picks_of(s) if s.offer else []
+    v.quotas = s.config.quotas[:] if s.offer else []
     v.rows = [[Unit(u, s.kind[u], s.hurt[u], s.seat[u]) for u in row] for row in s.rows]
     v.hand = s.hands[seat][:] if seat >= 0 else []
     v.hands = [len(hand) for hand in s.hands]
@@ -199,6 +209,13 @@ def view_of(s: Rift, seat: int, key: str) -> RiftView:
     v.doomed = s.doomed[:]
     v.frames = [f.copy() for f in s.frames]
     return v
+
+
+def picks_of(s: Rift) -> list[int]:
+    """The seats in the order in which they pick guilds. In a solo game no guild is dealt to the player."""
+    if s.config.bots >= 0:
+        return [0] * s.config.quotas[0]
+    return pick_order(s.config.orders[s.first], s.config.quotas)
 
 
 def unplaced(s: Rift, seat: int, mine: bool) -> list[int]:

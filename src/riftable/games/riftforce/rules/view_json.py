@@ -33,6 +33,8 @@ class RiftViewJson(TypedDict):
     guilds: list[list[str]]  # by player
     pool: int  # guilds of the draft that lie face down
     offer: list[str]  # guilds to choose from in the draft
+    picks: NotRequired[list[int]]  # the seat of each pick, made or to come; draft only
+    quotas: NotRequired[list[int]]  # by player, how many guilds they will have; draft only
     board: list[list[UnitJson]]  # side * locations + location, nearest the rift first
     hand: list[str]  # my own
     hands: list[int]  # by player, how many cards they hold

@@ -7,11 +7,12 @@ from abc import ABC
 from riftable.games.riftforce.rules.ids import GUILD_NAMES
 from riftable.games.riftforce.speech.ability import AbilitySpeech
 from riftable.games.riftforce.speech.log import LogSpeech
+from riftable.games.riftforce.speech.reasons import ReasonSpeech
 from riftable.games.riftforce.speech.refusals import RefusalSpeech
 from riftable.games.riftforce.speech.table import TableSpeech
 
 
-class Speech(AbilitySpeech, LogSpeech, TableSpeech, RefusalSpeech, ABC):
+class Speech(AbilitySpeech, LogSpeech, TableSpeech, ReasonSpeech, RefusalSpeech, ABC):
     """A phrasebook. mypy refuses one with a gap."""
 
     def code(self, g: int) -> str:

@@ -152,6 +152,10 @@ class LogSpeech(ABC):
         """Tie, 12 to 12: one more round."""
 
     @abstractmethod
+    def stalled(self) -> str:
+        """No one could gain Riftforce any more."""
+
+    @abstractmethod
     def won(self, who: Subject, points: int, others: int) -> str:
         """The game is over: Ada wins 12 to 9."""
 

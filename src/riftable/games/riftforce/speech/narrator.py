@@ -38,12 +38,13 @@ from riftable.games.riftforce.rules.events import (
     Tied,
     Took,
 )
+from riftable.games.riftforce.rules.ids import WIN
 from riftable.games.riftforce.rules.plans import PLAN_LANES, PLAN_NUMBERS
 from riftable.games.riftforce.rules.view import RiftView
 from riftable.games.riftforce.speech.base import Speech
 from riftable.games.riftforce.speech.log import At
 from riftable.games.riftforce.speech.setting import Site, site, trainer_of
-from riftable.language.table_talk.event_narrator import EventNarrator
+from riftable.language.table_talk.event_narrator import NO_PLAYER, EventNarrator
 from riftable.language.table_talk.subject import Subject
 
 
@@ -118,6 +119,20 @@ class Narrator(EventNarrator):
 
     def _is_enemy(self, hit: Hit) -> bool:
         return self.sides[self.units[hit.by].seat] != self.sides[self.units[hit.unit].seat]
+
+    def actor(self, event: Event) -> int | None:
+        match event:
+            case Began() | Offered() | Removed() | Tied() | Ended():
+                return NO_PLAYER
+            case Planned() | Skipped():
+                return self.trainer
+            case Gained():
+                seats = [seat for seat, side in enumerate(self.sides) if side == event.side]
+                return seats[0] if len(seats) == 1 else None
+            case Hit() | Healed() | Pulled() if event.by in self.units:  # a player may choose for the trainer
+                return self.trainer if self.units[event.by].seat == self.trainer else None
+            case _:
+                return super().actor(event)
 
     def lines(self, run: list[Event]) -> list[str]:
         """What to say of events that belong together."""
@@ -195,7 +210,9 @@ class Narrator(EventNarrator):
             case Tied():
                 return [say.tied(self.scores[0])]
             case Ended():
-                return [self._ended(event.winner)]
+                # Without enough points a side wins only if nothing can change any more.
+                stalled = [say.stalled()] if event.winner >= 0 and max(self.scores) < WIN else []
+                return [*stalled, self._ended(event.winner)]
             case _:
                 return []
 

@@ -21,6 +21,7 @@ from riftable.gamekit.message_parts import (
 )
 from riftable.gamekit.presenter import BUTTON, Option, Presenter, Tally, own_refusal, reader_of
 from riftable.games.riftforce.rules.challenges import AMPERSANDS, CHALLENGES, PRESETS
+from riftable.games.riftforce.rules.events import Ended
 from riftable.games.riftforce.rules.guilds import GUILDS
 from riftable.games.riftforce.rules.ids import (
     ASK_SIDE,
@@ -50,6 +51,7 @@ from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 from riftable.games.riftforce.speech import Narrator, Outcome, speech
 from riftable.games.riftforce.speech.outcome import counted
+from riftable.games.riftforce.speech.reasons import effect_of
 from riftable.games.riftforce.speech.setting import mode_of, site
 from riftable.language.table_talk.event_narrator import EventNarrator
 
@@ -176,6 +178,17 @@ class RiftforcePresenter(Presenter[RiftView]):
 
     def consequences_text(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
         return self.speech.consequences(self.outcome(view, events))
+
+    def reason_text(
+        self, view: RiftView, after: RiftView, events: Sequence[Event], lines: Sequence[str]
+    ) -> str:
+        side = self.sides()[int(view.seat)]
+        won = any(isinstance(event, Ended) and event.winner == side for event in events)
+        return self.speech.reason(effect_of(view, after, self.outcome(view, events), won=won))
+
+    def ending_text(self, view: RiftView, events: Sequence[Event], names: Sequence[str]) -> str:
+        won = any(isinstance(event, Ended) and event.winner >= 0 for event in events)
+        return self.speech.stalled() if won and max(view.scores) < WIN else ""
 
     def is_hidden_draw(self, ask: Ask) -> bool:
         return int(ask.kind) == CHANCE_DRAW

@@ -149,6 +149,9 @@ class EnglishLog(LogSpeech):
     def tied(self, points: int) -> str:
         return f"Tie, {points} to {points}: one more round."
 
+    def stalled(self) -> str:
+        return "No one could gain Riftforce any more."
+
     def won(self, who: Subject, points: int, others: int) -> str:
         return f"The game is over: {does(who, 'win', start=False)} {points} to {others}."
 

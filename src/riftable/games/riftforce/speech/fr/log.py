@@ -176,6 +176,9 @@ class FrenchLog(LogSpeech):
     def tied(self, points: int) -> str:
         return f"Égalité, {points} partout{COLON}encore un tour."
 
+    def stalled(self) -> str:
+        return "Plus personne ne pouvait gagner de Riftforce."
+
     def won(self, who: Subject, points: int, others: int) -> str:
         wins = f"{subject(who, start=False)} {WIN.by(who)}"
         return f"La partie est terminée{COLON}{wins} {points} à {others}."

@@ -179,6 +179,9 @@ class UkrainianLog(LogSpeech):
     def tied(self, points: int) -> str:
         return f"Нічия, {points}:{points}. Ще один раунд."
 
+    def stalled(self) -> str:
+        return "Ніхто більше не міг здобути силу розлому."
+
     def won(self, who: Subject, points: int, others: int) -> str:
         wins = f"{subject(who, start=False)} {WIN.by(who)}"
         return flow(f"Партію закінчено: {wins} {Z} рахунком {points}:{others}.")
