@@ -29,7 +29,7 @@ from riftable.server.accounts.users import token_hash
 from riftable.server.match import commands
 from riftable.server.match import entries as log
 from riftable.server.match.play import Play, new_play
-from riftable.server.session.ask_tree import path_refusal
+from riftable.server.session.ask_tree import ordered_path
 from riftable.server.session.restore import restore
 from riftable.server.storage.interface import StoredTable
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
@@ -50,7 +50,7 @@ def game_in_progress(number: int) -> tuple[log.Head, list[log.Entries]]:
     for _ in range(rng.randint(*DECISIONS_RANGE)):
         seat = play.asked
         assert seat is not None
-        made = commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], head.created, path_refusal)
+        made = commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], head.created, ordered_path)
         if made.ends:
             break
         play.apply(made)

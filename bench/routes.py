@@ -32,7 +32,7 @@ from riftable.server.http.security import COOKIE, PLAIN_COOKIE, SiteConfig
 from riftable.server.match import commands, commit_reveal, entries
 from riftable.server.match.play import Play, new_play
 from riftable.server.session import replays
-from riftable.server.session.ask_tree import path_refusal
+from riftable.server.session.ask_tree import ordered_path
 
 ORIGIN: Final = "http://testserver"
 REQUEST_INTERVAL_MS: Final = 10 * rate_limits.MINUTE_MS  # long enough that no rate limit is reached
@@ -406,7 +406,7 @@ def finished_duel(number: int) -> Play:
     while not play.over:
         seat = play.asked
         assert seat is not None
-        play.apply(commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], 1, path_refusal))
+        play.apply(commands.moves_entry(play, seat, [rng.choice(play.game.moves.ids)], 1, ordered_path))
     return play
 
 

@@ -48,7 +48,7 @@ FORBIDDEN = {
         r"«[^\u202f]",
         r"['\"]",
         r"\b[Dd]e les?\b|\b[Àà] les?\b",
-        r"\b[DdLl][ea] [AEIOUÉaeiouéê]",
+        r"(?<!-)\b[DdLl][ea] [AEIOUÉaeiouéê]",
         r"\b(?:[Ss]i|que|[Nn]e) ils?\b",
         r"[\u0400-\u04ff]",
     ],

@@ -27,13 +27,15 @@ def rules(game: str, mode: str | None = None, **options: object) -> Rules:
 
     Raise `BadOption` if there is no such game, mode or option.
     """
-    return games.spec(game).new_rules(mode, options)
+    found = games.spec(game).new_rules(mode, options)
+    found.check_new()
+    return found
 
 
 @lru_cache(maxsize=256)
 def cached_rules(game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Rules:
-    """Return rules like `rules`, from a cache: building them takes longer than a quick answer of a bot."""
-    return rules(game, mode, **dict(options))
+    """Return the rules of a game that was begun, from a cache: building them takes longer than a bot may."""
+    return games.spec(game).new_rules(mode, dict(options))
 
 
 def new(
@@ -59,6 +61,8 @@ def position(text: str, seed: int | None = 0, strict: bool = True, auto: bool = 
         known = [f"“{one.name} {one.modes[0]}”" for one in games.specs()]
         raise BadNotation(CoreMessage.POSITION, 1, known=known)
     rules_, state, pending = games.spec(words[0].lower()).read_position.load()(text, strict)
+    if strict:
+        rules_.check_new()
     game = Game(rules_, state, seed=checked_seed(seed), auto=auto and not pending)
     if pending:
         game.push(" ".join(pending))

@@ -8,7 +8,7 @@ import pytest
 
 import riftable
 from riftable.ai import BOTS
-from riftable.core.bag import ONE
+from riftable.core.bag import ONE, with_one, without_one
 from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.rng import Rng
@@ -90,7 +90,7 @@ def other_bound_hand_and_deck(s: State, seat: int) -> bool:
                         hand.remove(kind)
                         s.hands[other] = sorted([*hand, drawn])
                         s.decks[other] = s.decks[other].copy()
-                        s.decks[other].bags[i] = bytes(sorted(bag.replace(ONE[drawn], b"", 1) + ONE[kind]))
+                        s.decks[other].bags[i] = with_one(without_one(bag, drawn), kind)
                         return True
     return False
 

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from riftable.core.errors import RiftableError
 from riftable.server.match import entries as log
+from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
 from riftable.server.session.restore import restore
 from riftable.server.storage.interface import StoredTable
@@ -75,7 +77,7 @@ class Ledger:
             sound = db.execute("PRAGMA integrity_check").fetchall()
             if sound != [("ok",)]:
                 self.wrong.append(f"the file is damaged: {sound}")
-            logs = read_logs(db)
+            logs, heads = read_logs(db), read_heads(db)
             receipts = {
                 (game, who, name): answer
                 for game, who, name, answer in db.execute("SELECT game, who, id, answer FROM receipts")
@@ -92,7 +94,7 @@ class Ledger:
         for game, (numbers, entries) in logs.items():
             if numbers != list(range(len(numbers))):
                 self.wrong.append(f"{game} has gaps: {numbers}")
-            self.wrong += disagreements(game, entries, receipts, self.sent)
+            self.wrong += disagreements(heads[game], entries, receipts, self.sent)
             if self.announced.get(game, 0) > versions(entries)[-1]:
                 self.wrong.append(f"{game}: version {self.announced[game]} was sent but never written")
 
@@ -100,8 +102,7 @@ class Ledger:
         """Restore every table from the log and check it; return how many there are."""
         db = connect(path)
         try:
-            logs = read_logs(db)
-            heads = {game: log.HEAD.decode(head) for game, head in db.execute("SELECT id, head FROM games")}
+            logs, heads = read_logs(db), read_heads(db)
         finally:
             db.close()
         for game, (_, entries) in logs.items():
@@ -149,6 +150,24 @@ def read_logs(db: sqlite3.Connection) -> dict[str, tuple[list[int], list[log.Ent
     return found
 
 
+def read_heads(db: sqlite3.Connection) -> dict[str, log.Head]:
+    """Return the head of each game."""
+    return {game: log.HEAD.decode(head) for game, head in db.execute("SELECT id, head FROM games")}
+
+
+def made_moves(head: log.Head, entries: list[log.Entries]) -> list[list[int]]:
+    """Return the moves that each entry makes, as numbers; only up to an entry that cannot have happened."""
+    play, found = new_play(head), []
+    for entry in entries:
+        before = len(play.game.history)
+        try:
+            play.apply(entry)
+        except RiftableError:
+            break
+        found.append(play.game.history[before:])
+    return found
+
+
 def versions(entries: list[log.Entries]) -> list[int]:
     """Return the version of the position after each entry."""
     found, v = [], 0
@@ -159,16 +178,19 @@ def versions(entries: list[log.Entries]) -> list[int]:
 
 
 def disagreements(
-    game: str,
+    head: log.Head,
     entries: list[log.Entries],
     receipts: dict[tuple[str, str, str], bytes],
     sent: dict[tuple[str, str, str], Sent],
 ) -> list[str]:
     """Return how entries contradict the receipts: each command is done once, and as it was sent."""
-    found = []
-    made_by: dict[int, log.Entries] = {}
-    for entry, v in zip(entries, versions(entries), strict=False):
-        made_by.setdefault(v, entry)
+    game, found = head.id, []
+    made_by: dict[int, tuple[log.Entries, list[int]]] = {}
+    replayed = made_moves(head, entries)
+    if len(replayed) < len(entries):
+        found.append(f"{game}: entry {len(replayed)} cannot have happened")
+    for entry, moves, v in zip(entries, replayed, versions(entries), strict=False):
+        made_by.setdefault(v, (entry, moves))
     lines = Counter(entry.text for entry in entries if isinstance(entry, log.Spoke))
     done: Counter[str] = Counter()
     for key, answer in receipts.items():
@@ -180,9 +202,9 @@ def disagreements(
             if lines[command.text] != 1:
                 found.append(f"{key}: “{command.text}” stands there {lines[command.text]} times")
             continue
-        became = made_by.get(ACK.decode(answer).v)
+        became, moves = made_by.get(ACK.decode(answer).v, (None, []))
         if isinstance(command, messages.Move):
-            if not isinstance(became, log.Made) or not within(command.moves, became.moves):
+            if not isinstance(became, log.Made) or not within(command.moves, moves):
                 found.append(f"{key}: {command.moves} became {became}")
         elif not isinstance(became, log.WentBack):
             found.append(f"{key}: going back became {became}")

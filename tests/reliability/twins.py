@@ -230,7 +230,7 @@ class Twins:
         """Make a decision and the chance moves after it in both games; return False if they cannot go on."""
         games = [table.play.game for table in self.tables]
         trials = [game.state.copy() for game in games]
-        paths: list[list[int]] = [[], []]
+        paths: list[list[str]] = [[], []]
         actor = None
         while True:
             asks = [trial.ask for trial in trials]
@@ -246,8 +246,8 @@ class Twins:
                 break
             actor = seat if actor is None or actor == CHANCE else actor
             for trial, path, move in zip(trials, paths, pair, strict=True):
+                path.append(self.rules.label(trial, move))
                 trial.apply(move)
-                path.append(move)
         if not paths[0]:
             return False
         for table, path in zip(self.tables, paths, strict=True):

@@ -16,7 +16,7 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
-from riftable.server.session.ask_tree import path_refusal
+from riftable.server.session.ask_tree import ordered_path
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
@@ -168,7 +168,7 @@ def test_no_takeback_goes_behind_the_moment_at_which_a_player_gave_up() -> None:
             assert play.asked is not None
             assert play.game.ask is not None
             move = int(play.game.ask.moves[0])
-            play.apply(commands.moves_entry(play, play.asked, [move], 3, path_refusal, by="bot"))
+            play.apply(commands.moves_entry(play, play.asked, [move], 3, ordered_path, by="bot"))
 
     go_on(6)
     mine = [i for i, seat in enumerate(play.actors) if seat == 0]

@@ -16,7 +16,7 @@ from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.protocol.parts import ClockSetting
-from riftable.server.session.ask_tree import path_refusal
+from riftable.server.session.ask_tree import ordered_path
 from tests.server.helpers import ADA, LOU, NOAM, command_id, running_lobby, send, until_idle, update
 
 WHEN = 5_000
@@ -48,7 +48,7 @@ def go_on(play: Play, moves: int) -> None:
         seat, ask = play.asked, play.game.ask
         assert seat is not None
         assert ask is not None
-        play.apply(commands.moves_entry(play, seat, [int(ask.sample(rng))], WHEN, path_refusal))
+        play.apply(commands.moves_entry(play, seat, [int(ask.sample(rng))], WHEN, ordered_path))
 
 
 def resign(play: Play, seat: int) -> entries.Entries:

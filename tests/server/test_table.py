@@ -331,6 +331,31 @@ def test_spectators_are_a_turn_behind_until_the_end(tmp_path: Path) -> None:
     run(work)
 
 
+def test_spectators_see_a_draft_as_it_happens(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with running_lobby(tmp_path) as lobby:
+            request = NewGame("riftforce", "duel", ["me", "bot:random"], {"first": "0"}, public=True)
+            table = await lobby.table((await lobby.creation.new(ADA, request)).id)
+            eyes = Subscriber(LOU.id, SPECTATOR, LOU.lang)
+            beats: list[Any] = []
+            picks = 0
+            while True:
+                await until_idle(table)
+                mine = update(table, ADA, 0)
+                heard = [one for one in table.messages_for(eyes) if isinstance(one, messages.Update)]
+                beats += [beat for one in heard for beat in one.beats]
+                if not mine.view["offer"]:
+                    break
+                assert heard[-1].view["offer"] == mine.view["offer"]
+                assert heard[-1].view["guilds"] == mine.view["guilds"]
+                picks += 1
+                await push(table, ADA, 0, mine.ask.tree[0].name)  # type: ignore[union-attr]  # it is asked
+            assert picks == 3
+            assert update(table, LOU, SPECTATOR).beats[: len(beats)] == beats
+
+    run(work)
+
+
 def test_a_spectator_gets_every_event_once_with_a_delay(tmp_path: Path) -> None:
     async def work() -> None:
         async with running_lobby(tmp_path) as lobby:
@@ -457,6 +482,11 @@ def test_giving_up_ends_a_duel_and_a_rematch_needs_both(tmp_path: Path) -> None:
             await send(table, NOAM, messages.Rematch(command_id(), 1))
             await until_idle(table)
             assert not table.play.rematch
+            await send(table, ADA, messages.Consent(command_id(), table.play.v, 0, yes=False))
+            assert table.play.pending_offer is None  # declined; it can be asked for again
+            await send(table, NOAM, messages.Rematch(command_id(), 1))
+            mine = messages.Consent(command_id(), table.play.v, 1, yes=False)
+            assert await refused(table, NOAM, mine) == "game_over"  # only the others decline
             await send(table, ADA, messages.Rematch(command_id(), 0))
             await until_idle(table)
             again = await lobby.table(table.play.rematch)

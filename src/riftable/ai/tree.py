@@ -22,8 +22,8 @@ from riftable.gamekit.evaluation import SearchHooks
 class SearchNode:
     """An answer in a line of play from the root, with its statistics.
 
-    Not marked as acyclic, though it is: CPython frees deeply nested objects by way of their garbage collector
-    header, which acyclic classes do not have, and a long line of play would corrupt memory.
+    Not marked as acyclic, though it is: CPython frees deeply nested objects one after another by way of their
+    garbage collector header. Acyclic classes have none, and a long line of play would overflow the stack.
     """
 
     move: i64

@@ -22,7 +22,7 @@ from riftable.core.rules import Rules, View
 
 PackedRules: TypeAlias = tuple[str, str, tuple[tuple[str, str], ...]]  # the arguments of `cached_rules`
 ALIASES: Final = {"unit": "id"}  # constructor arguments -> attributes with another name
-BLANKS: Final = {"cards": b""}  # constructor arguments without an attribute -> a value to pass
+BLANKS: Final = {"cards": ()}  # constructor arguments without an attribute -> a value to pass
 MAX_DEPTH: Final = 4  # of attributes that are searched for codes in the configuration of some rules
 
 

@@ -107,7 +107,9 @@ def play_command(
     elif load:
         table = open_record(load, t, seed)
     else:
-        table = Game(spec.new_rules(mode, chosen), seed=seed)
+        rules = spec.new_rules(mode, chosen)
+        rules.check_new()
+        table = Game(rules, seed=seed)
     seated = players(seats, bot, name, table.rules, table.seats, t)
     table.seats = [player.signed for player in seated]
     screen = Screen(ascii_only=ascii_only)

@@ -49,6 +49,7 @@ class Encoding(ABC):
     features: tuple[Feature, ...]
     num_actions: int
     chance_moves: range  # the moves that only chance makes
+    vocabulary: tuple[str, ...] = ()  # what features and actions count, where it depends on the rules
 
     def __init__(self, rules: Rules, features: list[Feature], num_actions: int, chance_moves: range) -> None:
         self.rules = rules
@@ -63,8 +64,10 @@ class Encoding(ABC):
 
     @property
     def fingerprint(self) -> str:
-        """Version, sizes and a hash of the layout: what a net must be checked against."""
+        """Version, sizes and a hash of layout and vocabulary: what a net must be checked against."""
         layout = repr([(feature.name, feature.shape) for feature in self.features]).encode()
+        if self.vocabulary:
+            layout += repr(self.vocabulary).encode()
         return f"{self.version} {self.size} {self.num_actions} {sha256(layout).hexdigest()[:8]}"
 
     # Observations.

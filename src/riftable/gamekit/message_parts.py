@@ -36,8 +36,16 @@ class Target(Sparse):
     place: int = -1  # its place in line, from 0
     unit: int = -1  # its id in the view
     group: str = ""  # a guild, color or domain
-    seats: list[int] = field(default_factory=list)  # "seats": which seats; else of which seat
-    down: bool = False  # "card": played face down
+    seats: list[int] = field(default_factory=list)  # "seats", "card": which it affects; else of which seat
+    down: bool = False  # a card, or one of a zone: laid face down
+
+
+class Selection(Sparse):
+    """How many things are chosen so far, must be and may be, where their order does not matter."""
+
+    chosen: int
+    least: int
+    most: int
 
 
 class ChoiceInfo(Sent):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from riftable.core.event import Event, Reveal
@@ -17,6 +18,7 @@ from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import SPECTATOR, Rules, View
 from riftable.gamekit.message_parts import Glossary, Json, Target
+from riftable.gamekit.selections import FreeChoice, JointAction
 from riftable.language.table_talk import phrasebook
 from riftable.language.table_talk.base import CommonSpeech
 from riftable.language.table_talk.en import EnglishCommon
@@ -160,6 +162,26 @@ class Presenter(ABC, Generic[V]):
         """Return what on the board a legal answer concerns; by default nothing, so it becomes a button."""
         return BUTTON
 
+    def target_label(self, view: V, target: Target, names: Sequence[str]) -> str:
+        """Return the name of what a target is, in words; "" if it has none. By default from the glossary."""
+        if target.card:
+            return self.labels.get(target.card, "")
+        if target.group:
+            return self.labels.get(target.group, "")
+        return self.lane_labels[target.lane] if 0 <= target.lane < len(self.lane_labels) else ""
+
+    @cached_property
+    def labels(self) -> dict[str, str]:
+        """The labels of cards and groups by their names in notation."""
+        glossary = self.glossary()
+        groups = {group.name: group.label for group in glossary.groups}
+        return groups | {card.name: card.label for card in glossary.cards}
+
+    @cached_property
+    def lane_labels(self) -> list[str]:
+        """The labels of the locations, where the game has some."""
+        return self.glossary().lanes
+
     def choosable(self, view: V) -> list[tuple[str, Target]]:
         """Return what can be seen and may become an answer at some time, by its name in notation.
 
@@ -173,6 +195,30 @@ class Presenter(ABC, Generic[V]):
         `state` asks the same seat that `view` asked, some of its answers later. If True, the ask tree ends
         there: the next answer may concern something that a board drawn from `view` does not show.
         """
+        return False
+
+    def view_json(self, view: V) -> Json:
+        """Return a view as the browser gets it; by default its JSON, without anything in words."""
+        return view.json()
+
+    # Choices without an order.
+
+    def free_choice(self, state: State) -> FreeChoice | None:
+        """Return the choice of several things that the question in `state` is part of; by default None.
+
+        The rules must take its answers in ascending order. The server then accepts them in any order.
+        """
+        return None
+
+    def joint_action(self, state: State, moves: Sequence[int]) -> JointAction | None:
+        """Return the action that `moves`, made from `state`, begin for several things; by default None.
+
+        For actions whose first answer is not a `free_choice`: who begins must not matter either.
+        """
+        return None
+
+    def can_be_joined(self, ask: Ask, move: int) -> bool:
+        """Return whether `move` may belong to a `joint_action`, so that others may join after it."""
         return False
 
     # Consequences.
@@ -195,6 +241,47 @@ class Presenter(ABC, Generic[V]):
         Previews then need not try every outcome. The default, False, is always safe.
         """
         return False
+
+    def play_on(self, state: State, seat: int, story: list[Event]) -> None:
+        """Play on as if no one did anything about what a seat has done, as far as that is certain.
+
+        For reasons and outlooks. `state` is imagined, and is changed; events go to `story`. By default
+        nothing happens.
+        """
+
+    def reason_text(self, view: V, after: V, events: Sequence[Event], lines: Sequence[str]) -> str:
+        """Return why a line of play is good, in words; "" if nothing can be said.
+
+        `events` follow `view`, `lines` tell those of `telling`, and `after` is what the seat sees then.
+        """
+        return " ".join(lines)
+
+    def telling(self, view: V, events: Sequence[Event]) -> list[Event]:
+        """Return the events that give a reason for what the seat of the view did; by default none."""
+        return []
+
+    def has_outlook(self, view: V) -> bool:
+        """Return whether something waits for answers whose results `outlook` tells; by default not."""
+        return False
+
+    def outlook(self, state: State) -> list[tuple[int, list[Event], bool]]:
+        """Return what comes of what waits for answers, if there are none, in the order in which it happens.
+
+        Each part has the number of what waits (-1: a fight), its events, and whether they are sure. `state`
+        is imagined, and is changed.
+        """
+        return []
+
+    def unanswered(self, text: str) -> str:
+        """Return what comes of `play_on` with its condition; neither has a full stop at its end."""
+        return self.common.unanswered(text)
+
+    def ending_text(self, view: V, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Return why the game is over, if not by its usual goal; "" if there is nothing special.
+
+        `view` is the end of the game and `events` are all of it.
+        """
+        return ""
 
     # The log.
 

@@ -29,8 +29,18 @@ class SeatDecks(ABC):
         """Return all that is wrong with one deck, in words."""
 
     @abstractmethod
-    def option_problems(self, value: str, lang: str) -> str:
+    def option_problems(self, mode: str, value: str, lang: str) -> str:
         """Return what is wrong with the decks of all seats, in words; "" if it is none of them."""
+
+    @abstractmethod
+    def team_problems(
+        self, mode: str, options: Mapping[str, str], brought: Sequence[str], seat: int, lang: str
+    ) -> str:
+        """Return why a deck brought to a seat does not go with its team, in words; "" if it does.
+
+        It must go with the decks that teammates bring and with those that the table has for their seats, for
+        a teammate may leave again.
+        """
 
     @abstractmethod
     def with_decks(self, options: Mapping[str, str], brought: Sequence[str]) -> dict[str, str]:

@@ -123,6 +123,7 @@ class GameSpec:
     commands: Lazy[Callable[[Any], None]] | None = None  # adds the game's own commands to the command line
     routes: Lazy[Callable[[], list[Any]]] | None = None  # the game's own routes of the HTTP API
     http_models: Lazy[Sequence[type]] | None = None  # bodies and answers of these routes
+    numbered_moves: Lazy[Callable[[Rules, int], str]] | None = None  # names of moves in logs before format 3
 
     @cached_property
     def modes(self) -> tuple[str, ...]:

@@ -114,10 +114,16 @@ value-seat = Seat { $n }
 
 # Bots.
 
-bot-level1-help = Still learning: overlooks some options and misjudges others.
-bot-level2-help = Gets better: overlooks little, misjudges some.
-bot-level3-help = Looks to the end of its own action.
-bot-level4-help = Searches for a moment.
-bot-level5-help = Searches deeper.
-bot-level6-help = Searches deepest of all.
+bot-level1-strength = Beginner
+bot-level1-help = Overlooks a lot. Good for a first game.
+bot-level2-strength = Easy
+bot-level2-help = Makes mistakes now and then.
+bot-level3-strength = Medium
+bot-level3-help = Takes the best it sees, but looks no further than its own action.
+bot-level4-strength = Strong
+bot-level4-help = Thinks ahead for a moment.
+bot-level5-strength = Very strong
+bot-level5-help = Thinks further ahead.
+bot-level6-strength = Strongest
+bot-level6-help = Thinks furthest ahead of all, and takes its time.
 custom-bot-help = A custom bot added by the host.

@@ -114,10 +114,16 @@ value-seat = Place { $n }
 
 # Bots.
 
-bot-level1-help = Apprend encore : des possibilités lui échappent, d’autres le trompent.
-bot-level2-help = Progresse : peu lui échappe, mais son jugement vacille.
-bot-level3-help = Regarde jusqu’à la fin de sa propre action.
-bot-level4-help = Cherche un instant.
-bot-level5-help = Cherche plus loin.
-bot-level6-help = Cherche le plus loin de tous.
+bot-level1-strength = Débutant
+bot-level1-help = Beaucoup de choses lui échappent. Idéal pour une première partie.
+bot-level2-strength = Facile
+bot-level2-help = Se trompe de temps en temps.
+bot-level3-strength = Moyen
+bot-level3-help = Prend ce qu’il voit de mieux, sans regarder au-delà de sa propre action.
+bot-level4-strength = Fort
+bot-level4-help = Réfléchit un instant à la suite.
+bot-level5-strength = Très fort
+bot-level5-help = Réfléchit plus loin.
+bot-level6-strength = Le plus fort
+bot-level6-help = Réfléchit plus loin que tous les autres, et prend son temps.
 custom-bot-help = Un bot personnalisé ajouté par l’hôte.

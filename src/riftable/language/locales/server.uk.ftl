@@ -117,10 +117,16 @@ value-seat = Місце { $n }
 
 # Боти.
 
-bot-level1-help = Ще вчиться: чогось не помічає, а щось оцінює хибно.
-bot-level2-help = Росте: мало що пропускає, та не завжди судить слушно.
-bot-level3-help = Дивиться до кінця власної дії.
-bot-level4-help = Шукає якусь мить.
-bot-level5-help = Шукає глибше.
-bot-level6-help = Шукає найглибше за всіх.
+bot-level1-strength = Початківець
+bot-level1-help = Багато чого не помічає. Добре для першої гри.
+bot-level2-strength = Легкий
+bot-level2-help = Час від часу помиляється.
+bot-level3-strength = Середній
+bot-level3-help = Бере найкраще з того, що бачить, але дивиться лише до кінця власної дії.
+bot-level4-strength = Сильний
+bot-level4-help = Якусь мить думає наперед.
+bot-level5-strength = Дуже сильний
+bot-level5-help = Думає далі наперед.
+bot-level6-strength = Найсильніший
+bot-level6-help = Думає наперед найдалі за всіх і не поспішає.
 custom-bot-help = Бот, доданий господарем сервера.

@@ -8,10 +8,19 @@ play-now = Грати зараз
 play-now-what = { $game } проти бота
 invite = Запросити друга
 games = Ігри
+learn-first = Ви тут уперше? Почніть з уроку
 against-bot = Проти бота
 against-bots = Проти ботів
 set-table = Підготувати стіл
 your-games = Ваші партії
+remove-game = Прибрати з цього списку
+removed-games = { $n ->
+    [one] { $n } партію прибрано зі списку
+    [few] { $n } партії прибрано зі списку
+   *[many] { $n } партій прибрано зі списку
+}
+bring-back = Повернути
+score-of = Рахунок
 continue = Продовжити
 open-tables = Відкриті столи
 no-tables = Немає відкритих столів.
@@ -53,218 +62,31 @@ error-server = Сервер не відповідає як слід. Нічог�
 error-slow = Відповіді немає. Спробуйте ще раз.
 try-again = Спробувати ще раз
 close = Закрити
-no-table = Стіл не знайдено
 
 # Setting a table.
 
-new-title = Підготувати стіл
-new-what = У що граємо?
-new-mode = Режим
-new-players = Гравці
-new-who = Хто де сидить?
-more-options = Більше налаштувань
-seat-n = Місце { $n }
-seat-me = я
-seat-open = гравець із посиланням
-seat-bot = бот: { $name }
-seat-here = гравець за цим пристроєм
-name-of-seat = Ім’я на місці { $n }
-deck-own = власна колода
-player-n = Гравець { $n }
 your-name = Ваше ім’я
-clock = Годинник
-clock-none = без годинника
-clock-move = { $n } с на хід
-clock-game = { $n } хв і ще { $bonus } с за хід
-clock-days = { $n ->
-    [one] { $n } день на хід
-    [few] { $n } дні на хід
-   *[many] { $n } днів на хід
-}
-stand-in-bot = Бот, що грає за відсутнього гравця
-stand-in-usual = звичайний
-stand-in-told = Якщо когось довго немає, інші можуть дозволити, щоб до його повернення грав бот { $bot }.
-public = Показувати цей стіл усім
-invited = Лише за запрошенням: кожне посилання впускає одну людину й один раз
-open-table = Відкрити стіл
-open-table-what = і надіслати посилання
-open-table-invite = і запросити інших
-start-now = Почати
-link-help = На наступній сторінці буде посилання для інших. Обліковий запис не потрібен.
-room-waiting = Чекаємо, доки всі сядуть…
-room-full = Усі на місцях.
-room-salting = Усі на місцях. Карти тасують.
-room-link = Надішліть це посилання
-room-scan = Або наведіть телефон на код.
-room-qr = QR-код цього посилання
-room-alone = Це посилання працює лише на цьому комп’ютері. Щоб впустити інших, запустіть сервер так:
-copy = Копіювати
-copied = Скопійовано
-fill-bot = посадити бота…
-fill-seat = Бот на місці { $n }
-sit-down = Сісти
-open-again = Звільнити місце
 open-seat = вільне місце
-leave-table = Вийти з-за столу
-invites = Запрошення
-invites-text = Кожне посилання дає змогу одній людині один раз сісти за стіл. Доки ним не скористалися, його можна відкликати.
-invites-new = Створити запрошення
-invites-link = Посилання цього запрошення
-invites-once = Скопіюйте зараз: його показують лише раз.
-invites-open = чинне
-invites-used = використане
-invites-at = Запрошення { $n }
-invites-end = Відкликати
-invites-end-of = Відкликати запрошення { $n }
-invited-title = Вас запрошено
-invited-text = За цим столом для вас тримають місце. Обліковий запис не потрібен.
 
 # At the table.
 
 table = Стіл
-others = Інші
-tools = Інструменти
-board = Поле
-actions = Дії
-log = Журнал
 chat = Розмова
-chat-unread = { $n ->
-    [one] Розмова, { $n } новий рядок
-    [few] Розмова, { $n } нові рядки
-   *[many] Розмова, { $n } нових рядків
-}
-chat-empty = Ще ніхто нічого не сказав.
-chat-say = Сказати щось
-send = Надіслати
 again = Показати останній хід ще раз
-help = Довідка
+skip = Пропустити
 settings = Налаштування
 card = Карта
 undo = Скасувати
 back = Назад
-back-step = На крок назад
-undo-reach = { $n ->
-    [one] Можна скасувати { $n } рішення
-    [few] Можна скасувати { $n } рішення
-   *[many] Можна скасувати { $n } рішень
-}
 hint = Підказка
-no-hint = Тут немає підказки.
-hint-clear = Один вибір явно найкращий.
-hint-better = Один вибір трохи кращий за інші.
-hint-close = Кілька варіантів майже рівноцінні.
-hint-where = Де?
-hint-look = Погляньте сюди: { $where }.
-hint-two = Це щось із позначеного.
-hint-off-board = Це одна з кнопок.
-hint-what = Який хід?
-hint-chance = { $n } % на перемогу
-hint-less = на { $n } % менше
-hint-line = { $what }: { $how }
 label-value = { $what }: { $how }
-sending = Надсилаємо…
-not-now = Зараз неможливо.
-your-turn = Ваш хід. { $prompt }
 your-turn-short = Ваш хід
-confirm-now = Золота кнопка підтверджує.
-choose-first = Вибирайте
-choose-place = Куди?
-your-hand = Ваша рука
-spent = скинуто
-picked-as = вибрано { $n }-м
-may-pick = можна вибрати
-location = Територія { $n }
-theirs = у противника
-score-label = Рахунок: у вас { $mine }, у них { $theirs }, з { $goal }
-in-hand = { $n ->
-    [one] { $n } карта на руці
-    [few] { $n } карти на руці
-   *[many] { $n } карт на руці
-}
-in-deck = { $n ->
-    [one] { $n } карта в стосі
-    [few] { $n } карти в стосі
-   *[many] { $n } карт у стосі
-}
-to-act = ходить
-away = немає за столом
-stand-in = грає бот
-watching = Ви дивитеся.
-setup = Підготовка
-look-back = Подивитися, як було тоді
-looking-back = Як було тоді
-back-to-now = Повернутися до гри
-copy-log = Копіювати як текст
-command-line = Нотація
-link-live = На зв’язку
-link-connecting = З’єднуємося…
-link-sending = Надсилаємо…
-link-lost = Відновлюємо зв’язок… нічого не втрачено.
-link-closed = Закрито
-time-left = Лишилося { $n } секунд.
-no-clock = Годинника немає.
 resign = Здатися
-resign-sure = Здати цю партію?
-ask-takeback = Попросити повернути хід
-takeback-asked = Запит надіслано. Чекаємо на інших.
-agree = Погодитися
-decline = Відмовити
 replace = Хай замість гравця { $name } грає бот
-take-back-seat = Повернутися на своє місце
-meanwhile = Що сталося тим часом
-meanwhile-now = { $n ->
-    [0] За вас грає бот. Він ще нічого не зробив.
-    [one] За вас грає бот. Він діяв протягом { $n } ходу.
-    [few] За вас грає бот. Він діяв протягом { $n } ходів.
-   *[many] За вас грає бот. Він діяв протягом { $n } ходів.
-}
-meanwhile-then = { $n ->
-    [0] Бот тримав ваше місце. Він нічого не зробив.
-    [one] За вас грав бот. Він діяв протягом { $n } ходу.
-    [few] За вас грав бот. Він діяв протягом { $n } ходів.
-   *[many] За вас грав бот. Він діяв протягом { $n } ходів.
-}
-meanwhile-for-you = Бот за вас:
-meanwhile-before = Подивитися, як було раніше
-meanwhile-again = Переглянути ще раз
-curtain = Решта відвертається.
-curtain-for = Далі: { $name }
-curtain-raise = Це я: показати мої карти
-
-# Cards and standings.
-
-standing = Підсумок
-lay-unseen = Викласти долілиць
-lay-seen = Викласти горілиць
 
 # After the game.
 
-you-won = Ви перемогли
-you-lost = Ви програли
-game-over = Партію закінчено
-curve = Як змінювалася перевага
-curve-words = Ваша перевага наприкінці: { $last }; найбільша { $high }, найменша { $low }.
-turning-points = Переломні моменти
-play-on = Грати звідси
-see-board = Подивитися поле
-to-story = Історія партії
-share = Поділитися
 rematch = Реванш
-rematch-asked = Чекаємо на інших…
-to-rematch = До реваншу
-eyes = Погляд
-all-open = усі карти відкриті
-to-start = На початок
-to-end = У кінець
-step-back = Крок назад
-step-on = Крок уперед
-step-of = Крок { $n } з { $all }
-run = Відтворити
-pause = Пауза
-copy-link = Копіювати посилання
-save-file = Зберегти файл
-fair-title = Чесне тасування
-fair-check = Перевірити тасування
 
 # Settings.
 
@@ -274,14 +96,17 @@ theme-auto = як у системі
 theme-dark = темна
 theme-light = світла
 theme-contrast = високий контраст
-set-speed = Рух
-speed-normal = звичайний
-speed-fast = швидкий
-speed-none = без руху
-set-confirm = Підтверджувати перед надсиланням
-confirm-auto = на сенсорних екранах
-confirm-always = завжди
-confirm-never = ніколи
+set-speed = Швидкість ходів і руху
+speed-slow = 0,5×
+speed-normal = 1×
+speed-fast = 2×
+speed-none = одразу, без руху
+set-waits = Чекати на мене після ходу кожного противника
+set-at-once = Одразу надсилати дії з одного кроку
+set-at-once-does = Інакше все надсилає золота кнопка, і жоден клік не є остаточним.
+at-once-never = ніколи
+at-once-bots = лише проти ботів
+at-once-always = завжди
 set-marks = Позначати, що можна вибрати
 marks-strong = чітко
 marks-subtle = ледь помітно
@@ -304,9 +129,6 @@ switch-off = вимкнено
 
 # Help.
 
-help-touch = Затисніть карту або наведіть на неї, щоб роздивитися. Виберіть те, чого не можна вибрати, — і дізнаєтеся чому.
-help-keys = Клавіші
-read-rules = Прочитати правила
 key-f6 = F6
 key-f6-does = наступна частина екрана
 key-arrows = ← ↑ → ↓
@@ -331,4 +153,8 @@ key-opponent-does = сказати, що в інших
 key-asked-does = сказати, що запитано
 key-hint-does = підказка
 key-yield-does = пасувати до кінця ходу чи припинити ({ $games })
+key-again-does = переглянути останній хід ще раз
+key-pause-does = зупинити показ або продовжити
+key-previous-does = попередня дія
+key-next-does = наступна дія
 key-help-does = ця довідка

@@ -89,7 +89,15 @@ class CommonSpeech(ABC):
 
     @abstractmethod
     def not_an_answer(self, word: str) -> str:
-        """“draw” does not answer this question."""
+        """“draw” does not answer this question. `word` is "" where nothing was typed."""
+
+    @abstractmethod
+    def not_choosable(self, thing: str) -> str:
+        """Fire 5 cannot be chosen now. `thing` is "" where it has no name."""
+
+    @abstractmethod
+    def unanswered(self, text: str) -> str:
+        """Tibbers dies (if no one answers)"""
 
     @abstractmethod
     def stale(self) -> str:

@@ -66,7 +66,13 @@ class EnglishCommon(CommonSpeech):
         return f"Several cards match “{word}”: say which one."
 
     def not_an_answer(self, word: str) -> str:
-        return f"“{word}” does not answer this question."
+        return f"{f'“{word}”' if word else 'That'} does not answer this question."
+
+    def not_choosable(self, thing: str) -> str:
+        return f"{capitalize(thing) or 'That'} cannot be chosen now."
+
+    def unanswered(self, text: str) -> str:
+        return f"{text} (if no one answers)"
 
     def stale(self) -> str:
         return "The position has changed: choose again."

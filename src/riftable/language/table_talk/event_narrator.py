@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from riftable.core.event import Event, Reveal
 from riftable.language.table_talk.subject import Subject
 from riftable.language.text import isolate
+
+NO_PLAYER: Final = -1
 
 
 class EventNarrator:
@@ -45,6 +48,18 @@ class EventNarrator:
     def lines(self, group: list[Event]) -> list[str]:
         """Return the lines for events that belong together."""
         raise NotImplementedError
+
+    def actor(self, event: Event) -> int | None:
+        """Return the player an event belongs to in the log; `NO_PLAYER` for the table as a whole.
+
+        None: it belongs to whoever acted before. By default events with a `seat` belong to that seat.
+        """
+        seat = getattr(event, "seat", None)
+        return None if isinstance(event, Reveal) or seat is None or seat < 0 else int(seat)
+
+    def turn_begun(self, event: Event) -> int | None:
+        """Return the number of the turn, round or hand that an event begins; None if it begins none."""
+        return None
 
     def seat(self, seat: int) -> Subject:
         """Return a seat as a subject."""

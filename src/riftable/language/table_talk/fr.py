@@ -72,7 +72,15 @@ class FrenchCommon(CommonSpeech):
         return f"Plusieurs cartes correspondent à {quote(word)}{COLON}précisez laquelle."
 
     def not_an_answer(self, word: str) -> str:
-        return f"{quote(word)} ne répond pas à cette question."
+        return f"{quote(word) if word else 'Cela'} ne répond pas à cette question."
+
+    def not_choosable(self, thing: str) -> str:
+        if not thing:
+            return "Ce choix n’est pas possible maintenant."
+        return f"{capitalize(thing)}{COLON}ce choix n’est pas possible maintenant."
+
+    def unanswered(self, text: str) -> str:
+        return f"{text} (si personne ne répond)"
 
     def stale(self) -> str:
         return f"La position a changé{COLON}choisissez à nouveau."

@@ -74,7 +74,17 @@ class UkrainianCommon(CommonSpeech):
         return f"«{word}» — це кілька карт: уточніть, яка саме."
 
     def not_an_answer(self, word: str) -> str:
-        return f"«{word}» не відповідає на це запитання."
+        return f"{f'«{word}»' if word else 'Це'} не відповідає на це запитання."
+
+    def not_choosable(self, thing: str) -> str:
+        return (
+            f"{capitalize(thing)}: зараз цього вибрати не можна."
+            if thing
+            else "Зараз цього вибрати не можна."
+        )
+
+    def unanswered(self, text: str) -> str:
+        return f"{text} (якщо ніхто не відповість)"
 
     def stale(self) -> str:
         return "Позиція змінилася: виберіть ще раз."

@@ -36,7 +36,8 @@ from riftable.server.protocol.parts import AutopassPreferences
 
 ABSENCE_BEFORE_REPLACEMENT_MS: Final = 60_000
 
-PathCheck: TypeAlias = Callable[[Play, int, Sequence[int]], Refusal | None]
+# Returns the moves in the order of the rules, or why a seat cannot make them.
+PathReader: TypeAlias = Callable[[Play, int, Sequence[int]], list[int] | Refusal]
 """Says why a seat cannot make some moves, judged only by what the seat knows; None if it can.
 
 Moves are checked by it before they are tried on the real position. Otherwise a refusal would reveal what only
@@ -68,7 +69,7 @@ def decide(
     command: messages.TableCommand,
     now: int,
     absence_ms: Callable[[str], int],
-    check_path: PathCheck,
+    read_path: PathReader,
 ) -> list[log.Entries]:
     """Return the entries that a command leads to, after checking that its sender may give it.
 
@@ -102,7 +103,7 @@ def decide(
     match command:
         case messages.Move():
             check_in_control(play, seat, command.v)
-            return [moves_entry(play, seat, command.moves, now, check_path, latency_ms=sender.latency_ms)]
+            return [moves_entry(play, seat, command.moves, now, read_path, latency_ms=sender.latency_ms)]
         case messages.Undo():
             return [undo(play, seat, command.v, command.steps, now)]
         case messages.Takeback():
@@ -147,7 +148,7 @@ def moves_entry(
     seat: int,
     path: Sequence[int],
     now: int,
-    check_path: PathCheck,
+    read_path: PathReader,
     *,
     by: str = "",
     latency_ms: int = 0,
@@ -163,16 +164,17 @@ def moves_entry(
         raise RequestRefused("too_many_moves", 400, n=MAX_MOVES)
     ask = play.game.ask
     if len(path) > 1 or ask is None or not ask.allows(path[0]):
-        problem = check_path(play, seat, path)
-        if problem is not None:
-            raise refused_by_rules(problem)
+        read = read_path(play, seat, path)
+        if isinstance(read, Refusal):
+            raise refused_by_rules(read)
+        path = read
     trial = play.game.copy()
     trial.auto = True
     for move in path:
         try_move(trial, seat, move)
     trial.catch_up(None)
     left, credit = play.clock.now_left(seat, now), play.clock.credit(seat, latency_ms, now)
-    made = trial.history[len(play.game.history) :]
+    made = trial.labels[len(play.game.history) :]
     return log.Made(now, seat, made, None if left is None else left + credit, by, trial.over, credit)
 
 
@@ -184,7 +186,7 @@ def try_move(trial: Game, seat: int, move: int) -> None:
     try:
         trial.make(move)
     except (BadNotation, IllegalMove) as problem:  # BadNotation: an id beyond all moves
-        raise refused_by_rules(Refusal(NOT_AN_ANSWER, word=problem.word or str(move))) from problem
+        raise refused_by_rules(Refusal(NOT_AN_ANSWER)) from problem
 
 
 # Going back.
@@ -258,9 +260,11 @@ def seats_to_consent(play: Play, seat: int) -> list[int]:
 
 
 def consent(play: Play, seat: int, v: int, yes: bool, now: int) -> list[log.Entries]:
-    """Answer a takeback that was asked for; the last consent carries it out."""
-    check_playing(play, seat, v)
+    """Answer a takeback that was asked for, the last consent carries it out; or decline a rematch."""
     wanted = play.pending_offer
+    if wanted is not None and wanted.kind == "rematch" and seat not in wanted.agreed and not yes:
+        return [log.Answered(now, seat, "rematch", yes=False)]
+    check_playing(play, seat, v)
     if wanted is None or wanted.kind != "takeback" or seat in wanted.agreed:
         raise RequestRefused("nothing_asked")
     needed = set(seats_to_consent(play, wanted.by)) - wanted.agreed
@@ -299,7 +303,7 @@ def leave_game(play: Play, seat: int, now: int) -> log.Made:
     trial.make(play.rules.exits(trial.state)[seat], leaving=True)
     trial.catch_up(None)
     left = play.clock.now_left(seat, now) if play.clock.running == seat else None
-    return log.Made(now, seat, trial.history[len(play.game.history) :], left, ends=trial.over)
+    return log.Made(now, seat, trial.labels[len(play.game.history) :], left, ends=trial.over)
 
 
 def rematch(play: Play, seat: int, promise: str, now: int) -> list[log.Entries]:
@@ -441,7 +445,7 @@ def begin(play: Play, now: int, revealed: log.Salted | None = None, game: Game |
     shuffle = play.shuffle(revealed)
     trial.luck = None if shuffle is None else shuffle.stream
     trial.catch_up(None)
-    return log.Began(now, trial.history[len(play.game.history) :])
+    return log.Began(now, trial.labels[len(play.game.history) :])
 
 
 def status_after(play: Play, entries: Sequence[log.Entries]) -> str:

@@ -1,13 +1,15 @@
 """The log of a table: its head, and an entry for each event. Nothing else of a table is stored.
 
 The state of a table follows from its head and all entries in order. Moves are stored with the answers of
-chance between them, so that replaying needs no random numbers. Fields are only ever added, with defaults, so
-that logs of older versions can still be read. Tags on disk stay as they are; they are class names in lower
-case, unless a class names its tag.
+chance between them, so that replaying needs no random numbers. They are stored as records name them, because
+the numbers of moves change when a game gets new cards. Fields are only ever added, with defaults, so that
+logs of older versions can still be read. Tags on disk stay as they are; they are class names in lower case,
+unless a class names its tag.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from msgspec import Struct, field
@@ -16,6 +18,8 @@ from msgspec.json import Decoder, Encoder
 from riftable.server.protocol.parts import AutopassPreferences, ClockSetting
 
 BY_AUTOPASS: Final = "habit"  # as stored, in `Made.by`
+StoredMoves: TypeAlias = Sequence[str | int]
+"""Moves by their labels. Before format 3 they were numbers, which `GameSpec.numbered_moves` explains."""
 
 
 class SeatHead(Struct):
@@ -101,14 +105,14 @@ class Salted(Entry):
 class Began(Entry):
     """The game began; `moves` are the first answers of chance."""
 
-    moves: list[int]
+    moves: StoredMoves
 
 
 class Made(Entry):
     """A seat made moves, or left the game; answers of chance and formalities are among them."""
 
     seat: int
-    moves: list[int]
+    moves: StoredMoves
     left: int | None = None  # ms on the clock of the seat afterwards
     by: str = ""  # "bot"; "time": a bot, as the time was up; `BY_AUTOPASS`; "": the player
     ends: bool = False  # the game is over after these moves

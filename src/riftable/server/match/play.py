@@ -10,6 +10,8 @@ import riftable
 from riftable import games
 from riftable.ai import LEVELS
 from riftable.api import cached_rules, edition_option
+from riftable.core.error_messages import CoreMessage
+from riftable.core.errors import BadNotation, BadOption, IllegalMove
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
 from riftable.core.record import read_record
@@ -228,6 +230,8 @@ class Play:
                 elif not entry.by:  # the player has seen what the stand-in did
                     self.seats[entry.seat].stood_in = (-1, -1)
                 self.make_moves(entry.moves)
+                if entry.ends and not self.over:
+                    raise InvalidLog("by the rules of this version the game is not over after it")
                 if entry.left is not None:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
                     self.clock.credited[entry.seat] += entry.credit
@@ -282,7 +286,7 @@ class Play:
         decks = self.spec.seat_decks
         assert decks is not None  # `table_request.read_deck` refuses decks otherwise
         options = decks.load().with_decks(self.head.options, brought)
-        rules = riftable.rules(self.head.game, self.head.mode, **options)
+        rules = self.spec.new_rules(self.head.mode, options)
         return Game(rules, seed=self.head.seed, auto=False)
 
     def on_the_clock(self) -> int | None:
@@ -302,10 +306,14 @@ class Play:
             agreed=self.pending_offer.agreed | {entry.seat}, promises=promises
         )
 
-    def make_moves(self, moves: list[int]) -> None:
-        """Make moves; they are not checked."""
+    def make_moves(self, moves: entries.StoredMoves) -> None:
+        """Make moves of the log; `IllegalMove` if the rules do not allow one."""
         self.v += 1
-        for move in moves:
+        for stored in moves:
+            if isinstance(stored, str):
+                move = labeled_move(self.rules, self.game.state, stored)
+            else:
+                move = self.numbered_move(stored)
             actor, leaves = actor_of(self.rules, self.game.state, move)
             self.game.make(move, leaving=leaves)
             self.actors.append(actor)
@@ -317,6 +325,21 @@ class Play:
         self.pending_offer = None
         if self.game.over:
             self.status = "over"
+
+    def numbered_move(self, number: int) -> int:
+        """Return the move that a log from before format 3 means by a number.
+
+        Such logs say less than labels do, so a draw is compared with the one that the shuffle gives: if they
+        differ, this is not the game that was played, because its rules were corrected since.
+        """
+        name_of = self.spec.numbered_moves
+        if name_of is None:
+            return number
+        move, ask = self.rules.move(name_of.load()(self.rules, number)), self.game.ask
+        if ask is not None and ask.seat == CHANCE and self.game.luck is not None and ask.allows(move):
+            if move != self.game.answer_of_chance(ask):
+                raise InvalidLog("by the rules of this version the shuffle gives another draw")
+        return move
 
     def go_back(self, to: int) -> None:
         """Take back all moves after the first `to`."""
@@ -352,6 +375,21 @@ class Play:
         return sum(line.c > c for line in self.chat)
 
 
+def labeled_move(rules: Rules, state: State, label: str) -> int:
+    """Return the possible move with exactly this label; `IllegalMove` if there is none.
+
+    Short forms, which `Rules.read` takes, could mean another move once the rules were corrected.
+    """
+    ask = state.ask
+    for move in ask.moves if ask is not None else []:
+        if rules.label(state, move) == label:
+            return move
+    for move in rules.exits(state).values():
+        if rules.label(state, move) == label:
+            return move
+    raise IllegalMove(label, CoreMessage.NO_ANSWER)
+
+
 def actor_of(rules: Rules, state: State, move: int) -> tuple[int, bool]:
     """Return the seat that makes a move, and whether it leaves the game by it, which is always possible."""
     for seat, exit_ in rules.exits(state).items():
@@ -384,7 +422,10 @@ def new_play(head: entries.Head) -> Play:
 
 
 def replay_log(head: entries.Head, log: Sequence[entries.Entries]) -> Play:
-    """Return the play that these entries lead to; `InvalidLog` if they cannot have happened there."""
+    """Return the play that these entries lead to; `InvalidLog` if they cannot have happened there.
+
+    Its text is for the operator and names no card, as it could be one in a hand.
+    """
     seq = -1
     try:
         play = new_play(head)
@@ -392,5 +433,19 @@ def replay_log(head: entries.Head, log: Sequence[entries.Entries]) -> Play:
             play.apply(entry)
     except Exception as problem:
         where = "the head" if seq < 0 else f"entry {seq}"
-        raise InvalidLog(f"{where} cannot be replayed: {type(problem).__name__}") from problem
+        raise InvalidLog(f"{where} cannot be replayed: {reason_of(problem)}") from problem
     return play
+
+
+def reason_of(problem: Exception) -> str:
+    """Return why an entry cannot be replayed, for the operator."""
+    match problem:
+        case InvalidLog():
+            return str(problem)
+        case IllegalMove():
+            return "the rules of this version do not allow a move of it"
+        case BadNotation():
+            return "this version cannot read what it names"
+        case BadOption():
+            return "the rules of this version do not allow the options or decks"
+    return type(problem).__name__

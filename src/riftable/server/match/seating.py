@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from riftable.server.match import entries as log
 from riftable.server.match.commands import checked_promise, start
 from riftable.server.match.permissions import Permissions
-from riftable.server.match.play import DEFAULT_BOT
+from riftable.server.match.play import DEFAULT_BOT, Play
 from riftable.server.match.refusals import RequestRefused
 
 
@@ -34,8 +36,21 @@ def take_seat(
     if not suitable:
         raise RequestRefused("invite", 403)
     seat = suitable[0]
+    if deck:
+        check_team(play, seat, deck)
     entries: list[log.Entries] = [log.Sat(now, seat, user, name, checked_promise(promise), deck)]
     return [*entries, *start(play, now, entries)] if free == [seat] else entries
+
+
+def check_team(play: Play, seat: int, deck: str) -> None:
+    """Raise `RequestRefused` if a deck does not go with those of the team at this seat."""
+    decks = play.spec.seat_decks
+    assert decks is not None  # `table_request.read_deck` refuses decks otherwise
+    brought = [one.deck for one in play.seats]
+    brought[seat] = deck
+    problems = partial(decks.load().team_problems, play.head.mode, play.head.options, brought, seat)
+    if problems("en"):
+        raise RequestRefused("bad_deck", 400, details=problems)
 
 
 def leave_seats(permissions: Permissions, user: str, now: int) -> list[log.Entries]:

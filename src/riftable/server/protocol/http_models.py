@@ -265,6 +265,7 @@ class BotInfo(Sent):
 
     bot: str
     label: str
+    strength: str  # in a word; "": unknown
     help: str
     games: list[str]
     modes: list[str]  # of these games, "game/mode": what it plays

@@ -46,7 +46,9 @@ from riftable.server.protocol.parts import (
     ClockSetting,
     Fair,
     Lang,
+    LineStep,
     Offer,
+    Outlook,
     PreviewOutcome,
     Result,
     SeatInfo,
@@ -97,7 +99,7 @@ class Takeback(Command):
 
 
 class Consent(Command):
-    """Agree to the takeback that was asked for, or decline."""
+    """Agree to the takeback that was asked for, or decline it or a rematch."""
 
     id: Word
     v: Version
@@ -255,6 +257,7 @@ class TableInfo(Sent, tag_field="t", tag="table"):
     stand_in: str  # the bot that would, as the host chose it
     created: int  # ms since 1970
     touched: int
+    scores: list[int]  # points by side; none before the game, nor for others while it is played
     v: int
     fair: Fair
 
@@ -278,6 +281,7 @@ class Update(Sent, tag_field="t", tag="update"):
     undo: UndoReach
     clocks: Clocks
     result: Result | None
+    outlook: list[Outlook] = field(default_factory=list)  # what comes of what waits for answers
 
 
 class Said(Sent, tag_field="t", tag="said"):
@@ -315,9 +319,10 @@ class Looked(Sent, tag_field="t", tag="looked"):
     moves: list[int]
     beats: list[Beat]
     view: Json  # afterwards
-    ask: AskTree | None  # what I would be asked next, with its tree
+    ask: AskTree | None  # what I would be asked next, with its tree; after an end, what can be added
     sure: bool  # False: what follows these beats depends on chance or hidden cards
     outcome: PreviewOutcome
+    end: Literal["", "over", "chance", "hidden"]  # why my action ends here, as in `Node`
 
 
 class Reason(Sent):
@@ -353,6 +358,8 @@ class Advice(Sent):
     consequences: str
     best: bool
     chance: float | None
+    line: list[LineStep]  # all answers in words
+    reason: str  # what it achieves, in words; "": nothing that could be told
 
 
 class Hinted(Sent, tag_field="t", tag="hinted"):

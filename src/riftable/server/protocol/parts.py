@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from riftable.gamekit.autopass import Stop
-from riftable.gamekit.message_parts import Json, Sent, Sparse, Target
+from riftable.gamekit.message_parts import Json, Selection, Sent, Sparse, Target
 from riftable.server.protocol.bounds import MAX_CARDS, Number, Word
 
 Lang: TypeAlias = Literal["en", "fr", "uk"]
@@ -23,6 +23,10 @@ class Node(Sparse):
     `to` are the answers to the question that follows at once to the same seat (`kind`, `about`, `num`,
     `prompt`: what it asks); where there is none, `end` says why: "over" (my action ends here), "chance",
     "hidden", or "cut" (the tree is too large; `Look` shows what follows).
+
+    `free`: it belongs to a choice in which the order does not matter. `Look` shows all answers that may be
+    added to it, even after one that ends the action, and paths may give them in any order. If the question
+    that follows has a `selection`, `Look` shows all its answers, too.
     """
 
     m: int
@@ -35,10 +39,15 @@ class Node(Sparse):
     num: int = 0
     prompt: str = ""
     end: Literal["", "over", "chance", "hidden", "cut"] = ""
+    selection: Selection | None = None  # of the question that follows, as in `AskTree`
+    free: bool = False
 
 
 class AskTree(Sent):
-    """The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns."""
+    """The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns.
+
+    `selection` counts what is chosen, where several things can be chosen in any order.
+    """
 
     seat: int
     kind: str
@@ -46,14 +55,15 @@ class AskTree(Sent):
     num: int
     prompt: str
     tree: list[Node]
+    selection: Selection | None = None
 
 
 class Beat(Sent):
     """Events that are shown together, and their log lines in the language of the client.
 
     An event is an object with its name under "t" ("Hit", "Drew" …) and its fields; cards, guilds and plans
-    by name. `at` is how many moves had been made then, `turn` and `seat` whose action it belongs to (-1:
-    of no player).
+    by name. `at` is how many moves had been made then, `turn` and `seat` the turn and the player it belongs
+    to (-1: to no player).
     """
 
     at: int
@@ -61,6 +71,24 @@ class Beat(Sent):
     seat: int
     events: list[Json]
     lines: list[str]
+
+
+class Outlook(Sent):
+    """What comes of something that waits, if no one answers; `item` is its number, -1: of a fight.
+
+    `sure` is False where players choose on the way.
+    """
+
+    item: int
+    lines: list[str]
+    sure: bool
+
+
+class LineStep(Sent):
+    """An answer of a line of play: its name in notation, and in words."""
+
+    name: str
+    say: str
 
 
 class Span(Sent):

@@ -12,17 +12,25 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.event import Event, Reveal, seen_by
-from riftable.core.machine import CHANCE, State
-from riftable.core.refusal import AMBIGUOUS, GAME_OVER, NOT_AN_ANSWER, NOT_YOUR_TURN, Refusal
+from riftable.core.machine import CHANCE, Ask, State
+from riftable.core.refusal import (
+    AMBIGUOUS,
+    GAME_OVER,
+    NOT_AN_ANSWER,
+    NOT_YOUR_TURN,
+    UNKNOWN_WORD,
+    Refusal,
+)
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.gamekit.message_parts import Target
+from riftable.gamekit.message_parts import Selection, Target
 from riftable.gamekit.presenter import Presenter, Tally
 from riftable.games import presenter_of
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason
-from riftable.server.protocol.parts import AskTree, Beat, Node, PreviewOutcome, Span
+from riftable.server.protocol.parts import AskTree, Beat, LineStep, Node, Outlook, PreviewOutcome, Span
 from riftable.server.session.event_log import beats_of
+from riftable.server.session.free_order import ArrangedPath, PathArranger
 
 MAX_NODES: Final = 300  # in one tree
 MAX_CHANCE_OUTCOMES: Final = 400  # tried for one preview
@@ -48,16 +56,20 @@ class Preview(NamedTuple):
     ask: AskTree | None
     sure: bool
     outcome: PreviewOutcome
+    end: Any  # why the path ends, as in `Node`; `ask` may still show what can be added to it
 
 
-def path_refusal(play: Play, seat: int, path: Sequence[int]) -> Refusal | None:
-    """Return why a seat cannot make these moves, judged by what it knows; None if it can."""
+def ordered_path(play: Play, seat: int, path: Sequence[int]) -> list[int] | Refusal:
+    """Return these moves in the order of the rules, or why a seat cannot make them, as far as it knows."""
     builder = AskTreeBuilder(play.rules, presenter_of(play.rules, "en"), play.game.view(seat), play.names())
     try:
-        builder.follow(path)
+        arranged = builder.arrange(path)
+        if arranged.held:
+            return Refusal(NOT_AN_ANSWER, word=play.rules.name(path[-1]))
+        builder.follow_in_order(arranged.moves)
     except IllegalPath as problem:
         return problem.reason
-    return None
+    return arranged.moves
 
 
 class AskTreeBuilder:
@@ -95,7 +107,35 @@ class AskTreeBuilder:
         if self.view.ask is None:
             return None
         seeds = STATE_SEEDS if self.presenter.hidden_cards_affect_own_actions else STATE_SEEDS[:1]
-        return self.ask_in(self.states(seeds))
+        return self.with_additions(self.ask_in(self.states(seeds)), self.arrange([]))
+
+    def arrange(self, moves: Sequence[int]) -> ArrangedPath:
+        """Return a path whose free choices are in the order of the rules, and what may be added to it."""
+        if self.view.ask is None:
+            return ArrangedPath(list(moves))
+        arranger = PathArranger(self.presenter, self.seat, self.end_of)
+        return arranger.arrange(self.states(STATE_SEEDS[:1])[0], moves)
+
+    def with_additions(self, ask: AskTree | None, path: ArrangedPath) -> AskTree | None:
+        """Add to a question after `path` the answers that its last choice allows in any order."""
+        if path.start is None or path.selection is None:
+            return ask
+        if ask is None:
+            ask = AskTree(self.seat, "", -1, 0, "", [])
+        elif path.held:
+            ask.tree = []
+        ask.selection = path.selection
+        offered = {node.m for node in ask.tree}
+        start = path.start
+        assert start.ask is not None
+        moves = sorted({*start.ask.moves, *path.more})  # a view names only answers to its own question
+        start.ask = Ask(self.seat, start.ask.kind, start.ask.about, start.ask.n, moves)
+        view: Any = self.rules.view(start, self.seat)
+        for move in path.more:
+            if move not in offered:
+                option = self.presenter.option(view, move, self.names)
+                ask.tree.append(Node(move, *option, end="cut", free=True))
+        return ask if ask.tree else None
 
     def ask_in(self, states: list[State]) -> AskTree:
         """Return the question that is asked in these states. The states are changed."""
@@ -148,6 +188,8 @@ class AskTreeBuilder:
         found: list[Branch] = []
         moves = view.ask.moves
         last = moves[-1]
+        presenter = self.presenter
+        choice = presenter.free_choice(states[0])
         for move in moves:
             after = states if move == last else [state.copy() for state in states]
             for state in after:
@@ -155,7 +197,12 @@ class AskTreeBuilder:
             end = self.ending(after)
             node = Node(move, *option(view, move, names), end=end)
             into.append(node)
+            node.free = (choice is not None and move in choice.moves) or presenter.can_be_joined(
+                view.ask, move
+            )
             if not end:
+                if (next_choice := presenter.free_choice(after[0])) is not None:
+                    node.selection = Selection(*next_choice[:3])
                 found.append((after, node))
         return found
 
@@ -199,8 +246,15 @@ class AskTreeBuilder:
     ) -> tuple[list[State], str]:
         """Return the states after these moves, and why the path ends; `IllegalPath` if they are illegal.
 
-        `stories` collect the events of each state.
+        Moves of free choices may be in any order; those that are held are left out. `stories` collect the
+        events of each state.
         """
+        return self.follow_in_order(self.arrange(moves).moves, stories)
+
+    def follow_in_order(
+        self, moves: Sequence[int], stories: list[list[Event]] | None = None
+    ) -> tuple[list[State], str]:
+        """Return the same for moves that are in the order of the rules."""
         states = self.states()
         if self.view.ask is None:
             raise IllegalPath(Refusal(GAME_OVER if self.is_over() else NOT_YOUR_TURN))
@@ -209,9 +263,8 @@ class AskTreeBuilder:
             ask = states[0].ask
             if end != CONTINUES or ask is None:
                 raise IllegalPath(Refusal(NOT_YOUR_TURN))
-            if not 0 <= move < self.rules.num_moves or not ask.allows(move):  # ids beyond that have no name
-                word = self.rules.name(move) if 0 <= move < self.rules.num_moves else str(move)
-                raise IllegalPath(Refusal(NOT_AN_ANSWER, word=word))
+            if not 0 <= move < self.rules.num_moves or not ask.allows(move):
+                raise IllegalPath(Refusal(NOT_AN_ANSWER))
             for i, state in enumerate(states):
                 state.apply(move, None if stories is None else stories[i])
             end = self.ending(states, stories)
@@ -224,7 +277,8 @@ class AskTreeBuilder:
     def preview(self, moves: Sequence[int]) -> Preview:
         """Return what these moves would lead to; `IllegalPath` if they are illegal."""
         stories: list[list[Event]] = [[], []]
-        states, end = self.follow(moves, stories)
+        path = self.arrange(moves)
+        states, end = self.follow_in_order(path.moves, stories)
         told = seen_by(common_prefix(stories), self.seat)
         after = self.rules.view(states[0], self.seat)
         tallies = [self.tally_range(state, story) for state, story in zip(states, stories, strict=True)]
@@ -244,10 +298,66 @@ class AskTreeBuilder:
         return Preview(
             beats,
             after,
-            self.ask_in(states) if end == CONTINUES else None,
+            self.with_additions(self.ask_in(states) if end == CONTINUES else None, path),
             sure,
             outcome_of(tallies, text + mark, consequences + mark),
+            end,
         )
+
+    def spoken_line(self, moves: Sequence[int]) -> list[LineStep]:
+        """Return the answers of a line of play in words, from the first to the last."""
+        found: list[LineStep] = []
+        states = self.states(STATE_SEEDS[:1])
+        for move in moves:
+            if not is_answer(states[0], self.seat, move):
+                break
+            view: Any = self.rules.view(states[0], self.seat)
+            option = self.presenter.option(view, move, self.names)
+            found.append(LineStep(option.name, option.say))
+            states[0].step(move)
+            self.ending(states)
+        return found
+
+    def reason(self, moves: Sequence[int]) -> str:
+        """Return why a line of play is good, in words; "" if nothing can be said.
+
+        A line may go further than trees do. It is played as far as hidden cards do not matter.
+        """
+        stories: list[list[Event]] = [[], []]
+        states = self.states()
+        for move in moves:
+            if not all(is_answer(state, self.seat, move) for state in states):
+                break
+            for state, events in zip(states, stories, strict=True):
+                state.apply(move, events)
+                self.end_of(state, events)
+        state, story = states[0], common_prefix(stories)
+        played = len(story)
+        if len(story) == len(stories[0]) == len(stories[1]):
+            self.presenter.play_on(state, self.seat, story)
+        story = seen_by(story, self.seat)
+        after: Any = self.rules.view(state, self.seat)
+        narrator = self.presenter.narrator(self.view, self.names, isolate_names=True)
+        tellable = self.presenter.telling(self.view, story)
+        lines = []
+        for group in narrator.groups([event for event in story if not narrator.is_secret(event)]):
+            told = narrator.lines(group)  # all of them, so that it knows what has entered
+            lines += told if any(event is one for event in group for one in tellable) else []
+        text = self.presenter.reason_text(self.view, after, story, lines).removesuffix(".")
+        if text and lines and len(story) > played:
+            text = self.presenter.unanswered(text)
+        return self.presenter.tie(text)
+
+    def outlook(self) -> list[Outlook]:
+        """Return what comes of what waits for answers, if there are none."""
+        if not self.presenter.has_outlook(self.view):
+            return []
+        narrator = self.presenter.narrator(self.view, self.names, isolate_names=True)
+        found = []
+        for item, events, sure in self.presenter.outlook(self.states(STATE_SEEDS[:1])[0]):
+            lines = [self.presenter.tie(line) for line in narrator.tell(events)]
+            found.append(Outlook(item, lines, sure))
+        return [one for one in found if one.lines]
 
     def is_chance_visible(self, states: list[State]) -> bool:
         """Return whether the next answer of chance changes more than a hidden hand."""
@@ -305,9 +415,17 @@ class AskTreeBuilder:
                 self.rules.read(states[0], word)
             except (BadNotation, IllegalMove) as problem:
                 if isinstance(problem.refusal, Refusal) and problem.refusal.key != AMBIGUOUS:
-                    text = self.presenter.tie(self.presenter.refusal(problem.refusal))
-                    found.append(Reason(word, target, text))
+                    text = self.reason_text(view, target, problem.refusal)
+                    found.append(Reason(word, target, self.presenter.tie(text)))
         return found
+
+    def reason_text(self, view: Any, target: Target | None, refusal: Refusal) -> str:
+        """Return the sentence for a refusal. Nothing was typed, so notation is not quoted."""
+        if refusal.key not in (NOT_AN_ANSWER, UNKNOWN_WORD):
+            return self.presenter.refusal(refusal)
+        thing = "" if target is None else self.presenter.target_label(view, target, self.names)
+        prompt = self.presenter.prompt(view, self.names)
+        return f"{self.presenter.common.not_choosable(thing)} {prompt}"
 
     def read(self, text: str) -> list[int]:
         """Return the moves of a line of notation; `IllegalPath` names the word that fails."""
@@ -327,6 +445,11 @@ class AskTreeBuilder:
                     refusal = Refusal(NOT_AN_ANSWER, word=word)
                 raise IllegalPath(refusal) from problem
         return moves
+
+
+def is_answer(state: State, seat: int, move: int) -> bool:
+    """Return whether a seat is asked and may answer so."""
+    return state.ask is not None and state.ask.seat == seat and state.ask.allows(move)
 
 
 def common_prefix(stories: list[list[Event]]) -> list[Event]:

@@ -12,7 +12,7 @@ from riftable.core.rng import BOT_STREAM
 from riftable.server.match import commands
 from riftable.server.match import entries as log
 from riftable.server.match.play import Play
-from riftable.server.session.ask_tree import path_refusal
+from riftable.server.session.ask_tree import ordered_path
 from riftable.server.session.background import BackgroundTasks
 from riftable.server.session.bot_pool import bot_task, choose, time_until_multiple
 from riftable.server.session.custom_bots import bot_spec
@@ -107,7 +107,7 @@ class BotTurns:
         def move_entries() -> list[log.Entries]:
             if play.v != v or not (self.next_bot() or play.autopass_move == move):
                 return []
-            return [commands.moves_entry(play, seat, [move], self.services.now(), path_refusal, by=by)]
+            return [commands.moves_entry(play, seat, [move], self.services.now(), ordered_path, by=by)]
 
         try:
             await self.change(move_entries)

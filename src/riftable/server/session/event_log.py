@@ -18,7 +18,10 @@ from riftable.server.protocol.parts import Beat
 def to_beats(
     presenter: Presenter[Any], narrator: EventNarrator, events: Sequence[Event], at: int, turn: int, seat: int
 ) -> list[Beat]:
-    """Group events into beats with log lines; events without a line join the beat that follows."""
+    """Group events into beats with log lines; events without a line join the beat that follows.
+
+    `turn` and `seat` are those of the move. They change with events that begin a turn or belong to others.
+    """
     beats: list[Beat] = []
     heard = [event for event in events if not narrator.is_secret(event)]
     silent: list[Event] = []
@@ -29,6 +32,9 @@ def to_beats(
         left = len(run)
         for event in rest:
             shown.append(event)
+            if left == len(run):  # it belongs to whoever its first event belongs to
+                turn = pick(narrator.turn_begun(event), turn)
+                seat = pick(narrator.actor(event), seat)
             left -= event is run[len(run) - left]
             if not left:
                 break
@@ -38,6 +44,11 @@ def to_beats(
     if silent:
         beats.append(Beat(at, turn, seat, [presenter.event_json(event) for event in silent], []))
     return beats
+
+
+def pick(known: int | None, otherwise: int) -> int:
+    """Return a number, or another where it is not known."""
+    return otherwise if known is None else known
 
 
 def beats_of(
@@ -75,6 +86,7 @@ class EventLog:
         self.beats: list[Beat] = []
         self.at = 0
         self.heard = 0
+        self.turn_begun = (-1, 0)  # moves made when the latest turn began, and its number
 
     def until(self, moves: int) -> list[Beat]:
         """Return all beats of the first `moves` moves."""
@@ -90,9 +102,15 @@ class EventLog:
         seat = next((one for one in self.actors[self.at : end] if one != CHANCE), SPECTATOR)
         self.beats += to_beats(self.presenter, self.narrator, events, end, self.turn(self.at), seat)
         self.at, self.heard = end, game.heard[end]
+        for event in events:
+            begun = self.narrator.turn_begun(event)
+            if begun is not None:
+                self.turn_begun = (end, begun)
 
     def turn(self, made: int) -> int:
         """Return the number of the turn after so many moves."""
         game = self.game
-        state = next(rest for begin, rest in reversed(game.rests) if begin <= made)
+        at, state = next(rest for rest in reversed(game.rests) if rest[0] <= made)
+        if self.turn_begun[0] > at:  # a turn may begin between two states of rest
+            return self.turn_begun[1]
         return self.presenter.turn_number(game.rules.view(state, SPECTATOR))

@@ -113,7 +113,7 @@ class Lobby:
             await asyncio.sleep(0)
         found = sorted(set(self.damaged) - known)
         if found:
-            LOG.error("%d damaged tables are set aside, all others go on: %s", len(found), ", ".join(found))
+            LOG.error("%d tables are set aside, all others go on: %s", len(found), ", ".join(found))
         if named := sorted(set(self.not_served.values())):
             LOG.warning("%d tables wait for games left out: %s", len(self.not_served), ", ".join(named))
 
@@ -189,9 +189,14 @@ class Lobby:
         return table
 
     def set_aside(self, table_id: str, problem: StorageError) -> None:
-        """Do not try to load a damaged table again before the next start; what is stored of it stays."""
+        """Do not try to load this table again before the next start; what is stored of it stays."""
         self.damaged[table_id] = str(problem)
-        LOG.error("table %s is damaged and set aside: %s. A backup may still have it", table_id, problem)
+        LOG.error(
+            "table %s cannot be opened and is set aside: %s. It stays stored;"
+            " the version that wrote it, or a backup if it is damaged, may still open it",
+            table_id,
+            problem,
+        )
 
     async def table_for(self, table_id: str, user: str) -> Table:
         """Return the table with this id, if the user may know of it; otherwise as if there were none."""

@@ -18,7 +18,7 @@ from riftable.language.fluent import Texts
 from riftable.server.match import commands
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason, Update
-from riftable.server.protocol.parts import AskTree, Beat, Clocks, Result, UndoReach
+from riftable.server.protocol.parts import AskTree, Beat, Clocks, LineStep, Outlook, Result, UndoReach
 from riftable.server.session.ask_tree import AskTreeBuilder, IllegalPath, Preview
 from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.event_log import EventLog
@@ -75,11 +75,14 @@ class SeatPresentation:
     # The position that is shown.
 
     def moves_shown(self) -> int:
-        """Return how many moves may be known here: spectators are some turns behind."""
+        """Return how many moves may be known here: spectators are some turns behind.
+
+        Until the first turn begins there is none to be behind: they see a draft as it happens.
+        """
         play = self.play
-        if self.seat != SPECTATOR or play.over or not play.head.delay:
+        rests = play.game.rests  # the first is before the set-up
+        if self.seat != SPECTATOR or play.over or not play.head.delay or len(rests) == 1:
             return len(play.game.history)
-        rests = play.game.rests  # the first is before the set-up, in which no player has acted
         behind = rests[min(len(rests) - 1, max(1, len(rests) - 1 - play.head.delay))][0]
         told = bisect_right(play.command_ends, behind)  # moves of one command are told together
         return play.command_ends[told - 1] if told else play.moves_at_start
@@ -132,7 +135,11 @@ class SeatPresentation:
         view: Any = play.rules.view(self.state_after(moves), self.seat)
         live = moves == len(play.game.history)
         over = play.over and live
-        prompt = server_texts(self.lang)("game-ended") if over else self.presenter.prompt(view, self.names)
+        result = result_of(play, self.names, self.lang) if over else None
+        prompt = self.presenter.prompt(view, self.names)
+        if result is not None:
+            ended = server_texts(self.lang)("game-ended")
+            prompt = f"{ended} {result.text}"
         return Update(
             v=v,
             since=since,
@@ -140,14 +147,19 @@ class SeatPresentation:
             seat=self.seat,
             reset=reset,
             beats=beats,
-            view=view.json(),
+            view=self.presenter.view_json(view),
             waiting=[seat for seat in range(len(play.seats)) if view.waiting >> seat & 1],
             prompt=self.presenter.tie(prompt),
             ask=self.ask_for_message() if live else None,
             undo=self.undo_reach(),
             clocks=self.clocks(now),
-            result=result_of(play, self.names, self.lang) if over else None,
+            result=result,
+            outlook=self.outlook() if live and not over else [],
         )
+
+    def outlook(self) -> list[Outlook]:
+        """Return what comes of what waits for answers, as far as this seat can know. Spectators get none."""
+        return [] if self.seat == SPECTATOR else self.preview_cache.current_builder().outlook()
 
     def undo_reach(self) -> UndoReach:
         """Return how far this seat may go back."""
@@ -213,6 +225,14 @@ class SeatPresentation:
             return "", ""
         return outcome.text, outcome.consequences
 
+    def line_texts(self, moves: Sequence[int]) -> tuple[list[LineStep], str]:
+        """Return a line of play in words and the reason for it; "" if it cannot be made."""
+        builder = self.preview_cache.current_builder()
+        try:
+            return builder.spoken_line(moves), builder.reason(moves)
+        except IllegalPath:
+            return builder.spoken_line(moves), ""
+
 
 class PreviewCache:
     """Previews and reasons of the current position: pointing at things repeatedly must cost little.
@@ -272,8 +292,12 @@ def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
         text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
     else:
         text = t("ended-won", n=len(winners), names=", ".join(names[seat] for seat in winners))
-    goal = presenter_of(play.rules, lang).result_goal()
-    return Result(list(outcome), play.game.scores, goal, winners, by, text)
+    presenter = presenter_of(play.rules, lang)
+    if play.resignation is None:
+        view = play.game.view(SPECTATOR)
+        why = presenter.tie(presenter.ending_text(view, play.game.events, names))
+        text = f"{text} {why}" if why else text
+    return Result(list(outcome), play.game.scores, presenter.result_goal(), winners, by, text)
 
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:

@@ -48,8 +48,10 @@ class Queries:
         match query:
             case messages.Look():
                 seen = seat.preview(query.moves)
-                view = seen.view.json()
-                return messages.Looked(n, v, query.moves, seen.beats, view, seen.ask, seen.sure, seen.outcome)
+                view = seat.presenter.view_json(seen.view)
+                return messages.Looked(
+                    n, v, query.moves, seen.beats, view, seen.ask, seen.sure, seen.outcome, seen.end
+                )
             case messages.Why():
                 return messages.Reasons(n, v, seat.reasons(query.moves, query.name[:MAX_CHOICE_CHARS]))
             case messages.Read():
@@ -75,7 +77,13 @@ class Queries:
         if play.v != query.v or play.has_several_people:
             raise RequestRefused("no_hints")
         advice = [
-            messages.Advice(line.moves, *seat.outcome_texts(line.moves), line is lines[0], line.chance)
+            messages.Advice(
+                line.moves,
+                *seat.outcome_texts(line.moves),
+                line is lines[0],
+                line.chance,
+                *seat.line_texts(line.moves),
+            )
             for line in lines[:MAX_ADVICE]
         ]
         return messages.Hinted(query.n, query.v, advice)

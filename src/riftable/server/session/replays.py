@@ -46,7 +46,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
                 scores=rules.scores(state),
                 names=" ".join(game.labels[begin:made]),
                 beats=beats,
-                view=rules.view(state, seat).json(),
+                view=presenter.view_json(rules.view(state, seat)),
                 hands=presenter.open_hands(state) if seat == SPECTATOR else [],
             )
         )

@@ -25,7 +25,7 @@ from riftable.server.match.permissions import Permissions, reassigned_seats
 from riftable.server.match.play import Play
 from riftable.server.match.refusals import RequestRefused, refused_by_rules
 from riftable.server.protocol import messages
-from riftable.server.session.ask_tree import IllegalPath, path_refusal
+from riftable.server.session.ask_tree import IllegalPath, ordered_path
 from riftable.server.session.background import BackgroundTasks
 from riftable.server.session.bot_turns import RETRY_S, BotTurns
 from riftable.server.session.presence import Presence
@@ -133,7 +133,7 @@ class Table:
         """Return the entries that a command leads to now; `RequestRefused` if the sender may not give it."""
         sender = commands.Sender(user, name, self.presence.latency_ms.get(user, 0))
         absence_ms = self.presence.absence_ms
-        return commands.decide(self.permissions, sender, command, self.now(), absence_ms, path_refusal)
+        return commands.decide(self.permissions, sender, command, self.now(), absence_ms, ordered_path)
 
     def read_receipt(self, key: tuple[str, str]) -> messages.Ack:
         """Return the answer that a command got. An unreadable one still says that the command was done."""

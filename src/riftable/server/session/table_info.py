@@ -100,6 +100,7 @@ def table_info(
         stand_in=play.stand_in,
         created=head.created,
         touched=play.touched,
+        scores=list(play.game.scores) if play.status != "open" and (mine or play.over) else [],
         v=play.v,
         fair=fair_of(play),
     )
@@ -189,17 +190,20 @@ def catalogue(lang: str) -> Catalogue:
         about = own.get("game-help", "")
         found.append(GameInfo(game, game_label(game, lang), about, modes, own.get("game-summary", about)))
     everything = [(game.game, mode.mode) for game in found for mode in game.modes]
-    bots = [bot_info(name, t(f"bot-{name}-help"), everything, lang) for name in LEVELS]
+    bots = [
+        bot_info(name, t(f"bot-{name}-strength"), t(f"bot-{name}-help"), everything, lang) for name in LEVELS
+    ]
     for custom in CUSTOM_BOTS.values():
         played = [one for one in everything if one in custom.modes]
-        bots.append(bot_info(custom.name, t("custom-bot-help"), played, lang))
+        bots.append(bot_info(custom.name, "", t("custom-bot-help"), played, lang))
     return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT)
 
 
-def bot_info(name: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
+def bot_info(name: str, strength: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
     """Return the catalogue entry of a bot, with the games and modes it plays."""
     theirs = list(dict.fromkeys(game for game, _ in played))
-    return BotInfo(name, bot_label(name, lang), about, theirs, [f"{game}/{mode}" for game, mode in played])
+    modes = [f"{game}/{mode}" for game, mode in played]
+    return BotInfo(name, bot_label(name, lang), strength, about, theirs, modes)
 
 
 def option_info(game: str, one: OptionDescription, lang: str) -> OptionInfo:

@@ -82,7 +82,9 @@ def bad_option(game: str, mode: str, options: dict[str, str]) -> RequestRefused:
             continue
         decks = games.spec(game).seat_decks
         if known[name].kind == "decks" and decks is not None:
-            return RequestRefused("bad_decks", 400, details=partial(decks.load().option_problems, value))
+            return RequestRefused(
+                "bad_decks", 400, details=partial(decks.load().option_problems, mode, value)
+            )
         if value in known[name].choices:  # valid beside others
             continue
         details = partial(option_refusal, game, known[name], value[:60])

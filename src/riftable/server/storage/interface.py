@@ -17,7 +17,9 @@ from msgspec.json import Decoder
 from riftable.server.match import entries as log
 
 T = TypeVar("T")
-FORMAT: Final = 2  # version of the stored data; since 2, heads name the edition of the rules
+FORMAT: Final = (
+    3  # of the stored data: since 2, heads name the edition of the rules; since 3, moves are labels
+)
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # raised for a bad row
 OUTAGE: Final = (
     "down:"  # prefix of facts: the name continues with the begin of an outage, the value is its end
