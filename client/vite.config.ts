@@ -57,9 +57,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What every page needs comes in one file: many small ones are more to ask for, and pack worse.
+      // What every page needs comes in one file: many small ones are more to ask for, and pack worse. What only
+      // tables need is not in it.
       output: {
-        codeSplitting: { groups: [{ name: "common", test: /\/(node_modules|src\/(shell|ui))\// }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: "common",
+              test: /\/(node_modules|src\/(shell|ui))\/(?!(region|side_scroll|text|download)\.ts|Slabs|GeneratedPicture)/,
+            },
+          ],
+        },
         chunkFileNames: ({ moduleIds }) => `assets/${folderOf(moduleIds)}[name]-[hash].js`,
       },
     },

@@ -40,6 +40,7 @@ from riftable.server.accounts.users import MAX_PASSWORD_CHARS, MIN_PASSWORD_CHAR
 from riftable.server.protocol import http_models, messages, parts
 
 CLIENT: Final = Path(__file__).resolve().parent.parent / "client" / "src"
+MAX_LINE = 120  # of the browser client
 TARGET: Final = CLIENT / "wire.ts"
 BASE_EVENT: Final = re.compile(r"Of[A-Z]")  # OfSeat and the like are base classes
 EVENTS_HEAD: Final = (
@@ -272,7 +273,11 @@ def event_type(cls: type[Event], named: set[str]) -> str:
     names = [name for name in cls.__match_args__ if not (cls is Reveal and name == "to")]
     fields = [f'"{cls.__name__}"', *("string | null" if name in named else "number" for name in names)]
     body = "; ".join(f"{name}: {kind}" for name, kind in zip(["t", *names], fields, strict=True))
-    return f"\n/** {summary(cls)} */\nexport interface {cls.__name__} {{ {body} }}\n"
+    line = f"export interface {cls.__name__} {{ {body} }}"
+    if len(line) > MAX_LINE:
+        inside = "".join(f"  {field};\n" for field in body.split("; "))
+        line = f"export interface {cls.__name__} {{\n{inside}}}"
+    return f"\n/** {summary(cls)} */\n{line}\n"
 
 
 def interface(cls: type[msgspec.Struct]) -> str:

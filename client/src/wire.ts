@@ -31,6 +31,9 @@ export interface Target {
   down?: boolean // false
 }
 
+/** How many things are chosen so far, must be and may be, where their order does not matter. */
+export interface Selection { chosen: number; least: number; most: number }
+
 /** A value of an option and its label. */
 export interface ChoiceInfo { value: string; label: string }
 
@@ -76,7 +79,11 @@ export interface PlanWords { name: string; label: string }
  *  
  *  `to` are the answers to the question that follows at once to the same seat (`kind`, `about`, `num`,
  *  `prompt`: what it asks); where there is none, `end` says why: "over" (my action ends here), "chance",
- *  "hidden", or "cut" (the tree is too large; `Look` shows what follows). */
+ *  "hidden", or "cut" (the tree is too large; `Look` shows what follows).
+ *  
+ *  `free`: it belongs to a choice in which the order does not matter. `Look` shows all answers that may be
+ *  added to it, even after one that ends the action, and paths may give them in any order. If the question
+ *  that follows has a `selection`, `Look` shows all its answers, too. */
 export interface Node {
   m: number
   name: string
@@ -88,9 +95,13 @@ export interface Node {
   num?: number // 0
   prompt?: string // ""
   end?: "" | "chance" | "cut" | "hidden" | "over" // ""
+  selection?: Selection | null // null
+  free?: boolean // false
 }
 
-/** The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns. */
+/** The question to my seat. `kind` is the game's own name for it, `about` and `num` what it concerns.
+ *  
+ *  `selection` counts what is chosen, where several things can be chosen in any order. */
 export interface AskTree {
   seat: number
   kind: string
@@ -98,14 +109,23 @@ export interface AskTree {
   num: number
   prompt: string
   tree: Node[]
+  selection: Selection | null
 }
 
 /** Events that are shown together, and their log lines in the language of the client.
  *  
  *  An event is an object with its name under "t" ("Hit", "Drew" …) and its fields; cards, guilds and plans
- *  by name. `at` is how many moves had been made then, `turn` and `seat` whose action it belongs to (-1:
- *  of no player). */
+ *  by name. `at` is how many moves had been made then, `turn` and `seat` the turn and the player it belongs
+ *  to (-1: to no player). */
 export interface Beat { at: number; turn: number; seat: number; events: Json[]; lines: string[] }
+
+/** What comes of something that waits, if no one answers; `item` is its number, -1: of a fight.
+ *  
+ *  `sure` is False where players choose on the way. */
+export interface Outlook { item: number; lines: string[]; sure: boolean }
+
+/** An answer of a line of play: its name in notation, and in words. */
+export interface LineStep { name: string; say: string }
 
 /** A number that depends on chance or hidden cards: from `low` to `high`, None if that is unknown. */
 export interface Span { low: number; high: number | null }
@@ -219,7 +239,7 @@ export interface Undo {
 /** Ask the other players to let me take back my last decision, though others have acted since. */
 export interface Takeback { t: "takeback"; id: string; v: number; seat: number }
 
-/** Agree to the takeback that was asked for, or decline. */
+/** Agree to the takeback that was asked for, or decline it or a rematch. */
 export interface Consent { t: "consent"; id: string; v: number; seat: number; yes: boolean }
 
 /** Give up, in teams for the whole side. With more than two sides, the others play on without me. */
@@ -312,6 +332,7 @@ export interface TableInfo {
   stand_in: string
   created: number
   touched: number
+  scores: number[]
   v: number
   fair: Fair
 }
@@ -332,6 +353,7 @@ export interface Update {
   undo: UndoReach
   clocks: Clocks
   result: Result | null
+  outlook: Outlook[]
 }
 
 /** A line of the chat. */
@@ -354,6 +376,7 @@ export interface Looked {
   ask: AskTree | null
   sure: boolean
   outcome: PreviewOutcome
+  end: "" | "chance" | "hidden" | "over"
 }
 
 /** Why something cannot be chosen. */
@@ -372,6 +395,8 @@ export interface Advice {
   consequences: string
   best: boolean
   chance: number | null
+  line: LineStep[]
+  reason: string
 }
 
 /** The answer to `Hint`, best first. */
@@ -543,7 +568,14 @@ export interface ModeInfo {
 export interface GameInfo { game: string; label: string; help: string; modes: ModeInfo[]; summary: string }
 
 /** A bot that may sit at a table, weakest first. */
-export interface BotInfo { bot: string; label: string; help: string; games: string[]; modes: string[] }
+export interface BotInfo {
+  bot: string
+  label: string
+  strength: string
+  help: string
+  games: string[]
+  modes: string[]
+}
 
 /** Games, modes, options, bots and clocks of a server. */
 export interface Catalogue {

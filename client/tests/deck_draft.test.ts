@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY, add, addRune, choose, copies, textOf } from "../src/games/riftbound/decks/deck_draft";
+import {
+  EMPTY,
+  add,
+  addRune,
+  choose,
+  copies,
+  energyCurve,
+  textOf,
+  withoutEntry,
+} from "../src/games/riftbound/decks/deck_draft";
 import type { CardFace } from "../src/wire";
 
 const face = (name: string, kind: string, domains: string[] = []): CardFace => ({
@@ -70,4 +79,23 @@ test("a deck is written as people write it, and empty parts are left out", () =>
   expect(text).toContain("MainDeck:\n3 RECRUIT\n");
   expect(text).toContain("Runes:\n6 body Rune\n6 order Rune\n");
   expect(text).not.toContain("Sideboard");
+});
+
+test("what cannot be in a deck stays where it was written until it is removed", () => {
+  const apart = [
+    { part: "main", text: "Card of Tomorrow", n: 3 },
+    { part: "fields", text: "Nowhere", n: 1 },
+    { part: "", text: "Whatever", n: 2 },
+  ];
+  const draft = add({ ...EMPTY, apart }, UNIT, 1);
+  const text = textOf(draft, (name) => name);
+  expect(text).toContain("MainDeck:\n1 recruit\n3 Card of Tomorrow\n2 Whatever\n");
+  expect(text).toContain("Battlefields:\n1 Nowhere\n");
+  expect(withoutEntry(draft, { ...apart[0]! }).apart).toEqual(apart.slice(1));
+});
+
+test("the curve counts the Main Deck and its champion by Energy", () => {
+  const cards = new Map([3, 9].map((energy, i) => [`card${i}`, { ...face(`card${i}`, "unit"), energy }]));
+  const draft = { ...EMPTY, champion: "card1", main: [{ name: "card0", n: 2 }], side: [{ name: "card0", n: 1 }] };
+  expect(energyCurve(draft, cards)).toEqual([0, 0, 0, 2, 0, 0, 0, 1]);
 });

@@ -108,6 +108,8 @@ describe("a game that only the server knows", () => {
     const buttons = [...target.querySelectorAll<HTMLButtonElement>("[data-item]")];
     expect(buttons.map((button) => button.textContent)).toEqual(["coin:2"]); // words are on the bar of buttons
     buttons[0]!.click();
+    expect(moved).toEqual([]); // the gold button sends
+    play.pressGold();
     await vi.waitFor(() => expect(moved).toEqual([[tree[0]!.m]]));
     await unmount(board);
   });

@@ -27,6 +27,7 @@ export const ask = (kind: string, tree: Node[]): AskTree => ({
   num: 0,
   prompt: `${kind}?`,
   tree,
+  selection: null,
 });
 
 export const preview = (path: number[], next: AskTree | null = null): Looked => ({
@@ -39,4 +40,5 @@ export const preview = (path: number[], next: AskTree | null = null): Looked => 
   ask: next,
   sure: true,
   outcome: NOTHING,
+  end: next ? "" : "over",
 });

@@ -21,6 +21,8 @@ function marked(choosing: Choosing, tree: Node[], ...lines: Node[][]): string[] 
     consequences: "",
     best: i === 0,
     chance: null,
+    line: [],
+    reason: "",
   }));
   play.hintsGiven = 1;
   expect([...play.hinted]).toEqual([]);

@@ -23,7 +23,14 @@ const mode = (name: string, options: OptionInfo[]): ModeInfo => ({
   sides: [0, 1],
   options,
 });
-const bot = (name: string, modes: string[]): BotInfo => ({ bot: name, label: name, help: "", games: [], modes });
+const bot = (name: string, modes: string[]): BotInfo => ({
+  bot: name,
+  label: name,
+  strength: "",
+  help: "",
+  games: [],
+  modes,
+});
 const DECKS = option("decks", "decks", "annie / garen");
 const CATALOGUE = {
   games: [

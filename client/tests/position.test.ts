@@ -1,6 +1,13 @@
 // What is read from a position of Riftbound.
 import { describe, expect, test } from "vitest";
-import { lastToPass, mightOf, othersInTurnOrder, passedIn } from "../src/games/riftbound/position";
+import {
+  lastToPass,
+  mightOf,
+  notesOf,
+  notesOfSeat,
+  othersInTurnOrder,
+  passedIn,
+} from "../src/games/riftbound/position";
 import type { BoardObject, RealmView } from "../src/games/riftbound/views";
 
 const view = (fields: Partial<RealmView>): RealmView =>
@@ -37,4 +44,14 @@ test("stunned units add no Might", () => {
   const unit = (might: number, ...flags: string[]): BoardObject => ({ might, flags }) as BoardObject;
   expect(mightOf([unit(3), unit(2, "attacker"), unit(5, "stunned")])).toBe(5);
   expect(mightOf([])).toBe(0);
+});
+
+test("what lasts belongs to an object, or to a player and their legend", () => {
+  const note = (unit: number, seat: number, text: string) => ({ unit, seat, card: "", text });
+  const some = view({ notes: [note(5, -1, "a"), note(-1, 1, "b"), note(5, 0, "c"), note(-1, 0, "d")] });
+  const texts = (notes: { text: string }[]): string[] => notes.map(({ text }) => text);
+  expect(texts(notesOf(some, 5))).toEqual(["a", "c"]);
+  expect(texts(notesOf(some, 1))).toEqual(["b"]);
+  expect(texts(notesOfSeat(some, 0))).toEqual(["d"]);
+  expect(notesOf(view({}), 0)).toEqual([]);
 });

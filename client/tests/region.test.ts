@@ -126,6 +126,16 @@ describe("looking closer", () => {
     expect(show).toHaveBeenLastCalledWith(true);
   });
 
+  test("a quick click is a glance, too", () => {
+    const [node, show] = [document.createElement("button"), vi.fn()];
+    inspect(node, show);
+    pointer(node, "pointerenter", "mouse");
+    node.click();
+    expect(show).toHaveBeenCalledWith(false);
+    vi.advanceTimersByTime(1000);
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+
   test("a finger that is lifted sooner presses; after a long press it does not", () => {
     const [node, show, click] = [document.createElement("button"), vi.fn(), vi.fn()];
     inspect(node, show);
@@ -133,8 +143,9 @@ describe("looking closer", () => {
     pointer(node, "pointerdown", "touch");
     pointer(node, "pointerup", "touch");
     vi.advanceTimersByTime(1000);
+    expect(show).not.toHaveBeenCalled();
     node.click();
-    expect([show.mock.calls.length, click.mock.calls.length]).toEqual([0, 1]);
+    expect([show.mock.calls, click.mock.calls.length]).toEqual([[[false]], 1]);
     pointer(node, "pointerdown", "touch");
     vi.advanceTimersByTime(350);
     node.click();

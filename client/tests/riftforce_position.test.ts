@@ -24,6 +24,11 @@ test("life is what damage has left of the number", () => {
   expect(strength([])).toBe(0);
 });
 
+test("more damage than a card can take leaves 0", () => {
+  expect(lifeOf(unit(1, "fire5", 6))).toBe(0);
+  expect(strength([unit(1, "fire5", 6), unit(2, "ice5")])).toBe(5);
+});
+
 test("rows are those of one side, then of the other", () => {
   expect(rowOf([["a"], ["b"], ["c"], ["d"]], 1, 0)).toEqual(["c"]);
   expect(rowOf([["a"], ["b"]], 1, 5)).toEqual([]);

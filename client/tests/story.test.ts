@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pointsAfter } from "../src/games/riffifi/points";
-import { cardOf, leads, turningPoints } from "../src/replay/story";
+import { cardOf, leads, linesOf, turningPoints } from "../src/replay/story";
 import type { Json, Replay, ReplayStep } from "../src/wire";
 
 const step = (at: number, seat: number, scores: number[], events: Json[] = [], view: Json = {}): ReplayStep => ({
@@ -80,6 +80,25 @@ test("the card of a step is that of a preferred event, else the first that is na
   expect(cardOf(step(0, 0, [0, 0], events), "Discarded", "Played")).toBe("c");
   expect(cardOf(step(0, 0, [0, 0], events))).toBe("b");
   expect(cardOf(step(0, 0, [0, 0]))).toBe("");
+});
+
+test("the lines of a step are those of what a player gained, not of what came after it", () => {
+  const beat = (line: string, ...events: Json[]): ReplayStep["beats"][number] => ({
+    at: 1,
+    turn: 1,
+    seat: 0,
+    events,
+    lines: [line],
+  });
+  const beats = [
+    beat("a takes 3", { t: "Took", seat: 0 }),
+    beat("b takes 1", { t: "Took", seat: 1 }),
+    beat("hand 2 begins", { t: "Began" }),
+    beat("b deals", { t: "Deals", seat: 1 }),
+  ];
+  const told = { ...step(1, 0, [0, 0]), beats };
+  expect(linesOf(told, 0, ["Took", "Stole"])).toBe("a takes 3");
+  expect(linesOf(told, 0, ["Stole"])).toBe("hand 2 begins b deals");
 });
 
 test("tokens of the hand under way count in Riffifi until the hand does", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { targetKey } from "../src/choosing/choosing";
 import { Walker, type Lookahead } from "../src/choosing/walker.svelte";
 import { choosing as riftbound } from "../src/games/riftbound/choosing";
@@ -101,6 +101,40 @@ test("a tree that was cut grows where it is walked", async () => {
   await expect.poll(() => walker.busy).toBe(false);
   expect(walker.prompt).toBe("where?");
   expect(walker.pick("lane:0")).toBe(true);
+});
+
+describe("an answer that does not come", () => {
+  /** A card was picked whose continuation the server has not sent; its answer fails so often. */
+  function picked(failures: number): { walker: Walker; table: Answers } {
+    vi.useFakeTimers();
+    const first = node("fire5", { on: "card", card: "fire5" }, { end: "cut" });
+    const table = new Answers();
+    table.next.set(String(first.m), ask("where", [node("@1", { on: "lane", lane: 0 })]));
+    const look = table.look.bind(table);
+    table.look = (moves) => (failures-- > 0 ? Promise.reject(new Error("slow")) : look(moves));
+    const walker = new Walker(table);
+    walker.begin(ask("card", [first]), 1);
+    walker.pick("card:fire5");
+    return { walker, table };
+  }
+  afterEach(() => vi.useRealTimers());
+
+  test("is asked for again, and the pick can be continued", async () => {
+    const { walker } = picked(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(walker.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(walker.busy).toBe(false);
+    expect([...walker.reach.keys()]).toEqual(["lane:0"]);
+  });
+
+  test("ever, takes the pick back: something else can be picked", async () => {
+    const { walker } = picked(99);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(walker.busy).toBe(false);
+    expect(walker.depth).toBe(0);
+    expect([...walker.reach.keys()]).toEqual(["card:fire5"]);
+  });
 });
 
 test("an answer that comes late, after another question, is dropped", async () => {

@@ -34,7 +34,7 @@ def test_it_is_played_to_the_end(visit: Visit, other_server: Server, lang: str) 
     me.set_table("crowns", players=3).at_table()
     expect(page.locator("h1")).to_contain_text(TITLES[lang])
     assert me.play(seed=3)
-    texts = messages(lang, "table")
+    texts = messages(lang, "playing")
     endings = [texts[key].strip() for key in ("you-won", "you-lost", "game-over")]
     heading = page.locator(".story h1")
     expect(heading).to_be_visible()

@@ -15,7 +15,7 @@ import riftable
 from riftable.games.riftforce.speech import speech
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import room
-from tests.browser.visitor import GUILDS
+from tests.browser.visitor import GUILDS, open_from_menu
 
 
 def at_rest(page: Page) -> None:
@@ -59,7 +59,7 @@ def face_to_face() -> tuple[str, int, str]:
 def test_arrows_go_from_attacker_to_target(visit: Visit) -> None:
     """Two cards that go together: one was played where the enemy stands, the other pays for its strike."""
     record, at, card = face_to_face()
-    page = visit(confirm="always").fork(record, at).page
+    page = visit().fork(record, at).page
     page.locator(f"[data-region=hand] [data-key='card:{card}']").first.click()
     page.locator(".cell.you .slot.legal").first.click()
     # Whatever the card and the elemental have in common, guild, number or both: one is enough, if one likes.
@@ -76,7 +76,7 @@ def test_arrows_go_from_attacker_to_target(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640), (844, 390)])
 def test_a_hint_is_revealed_step_by_step(visit: Visit, width: int, height: int) -> None:
-    page = visit(confirm="always").duel().page
+    page = visit().duel().page
     page.set_viewport_size({"width": width, "height": height})
     page.locator("[data-do=hint]").click()
     advice = page.locator(".advice")
@@ -87,6 +87,8 @@ def test_a_hint_is_revealed_step_by_step(visit: Visit, width: int, height: int) 
     expect(page.locator(".advice .best")).to_have_count(0)
     page.locator("[data-do=hint-more]").click()
     expect(page.locator(".advice .best")).to_contain_text(re.compile(r"\d+% to win"))
+    reason = "wins|gains|destroys|leaves|contests|deals|prepares|draws|better than"
+    expect(page.locator(".advice .best small")).to_contain_text(re.compile(reason))
     page.locator(".advice .best").click()
     expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
 
@@ -102,7 +104,7 @@ def test_a_key_is_changed_kept_and_explained_when_taken(visit: Visit) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator(".tools [data-do=settings]").click()
+    open_from_menu(page, "settings")
     page.locator(".keys summary").click()
     remap("help", "x")
     expect(page.locator("[data-remap=help]")).to_have_text("X")
@@ -123,7 +125,7 @@ def test_a_key_is_changed_kept_and_explained_when_taken(visit: Visit) -> None:
     page.keyboard.press("s")
     expect(page.get_by_role("dialog", name="Help")).to_contain_text("X say the score")
     page.keyboard.press("Escape")
-    page.locator(".tools [data-do=settings]").click()
+    open_from_menu(page, "settings")
     page.locator(".keys summary").click()
     page.locator("[data-do=reset-keys]").click()
     expect(page.locator("[data-remap=help]")).to_have_text("?")

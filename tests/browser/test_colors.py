@@ -179,7 +179,7 @@ def test_no_two_signs_share_their_shape(visit: Visit) -> None:
 
 def test_sides_and_states_have_a_shape_of_their_own(visit: Visit) -> None:
     """In gray all hues of a role fall together: corners, stripes, marks and words carry them."""
-    page = visit(confirm="always").duel().page
+    page = visit().duel().page
     style = "(e, [pseudo, key]) => getComputedStyle(e, pseudo || null)[key]"
     assert "repeating" in page.locator(".plate.foe .avatar").first.evaluate(style, ["", "backgroundImage"])
     page.locator("[data-region=hand] .legal").first.click()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Page, expect
 
+import riftable
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
@@ -25,6 +27,9 @@ def test_a_deck_is_built_kept_and_sat_down_with(visit: Visit) -> None:
     page.get_by_role("button", name="Confront: one fewer").click()
     wait_for_verdict(page, "wrong")
     expect(page.locator("[data-problem=too_small]")).to_contain_text("it needs at least 40.")
+    page.locator("#set").select_option("ogs")
+    expect(page.locator("[data-add=daring-poro]")).to_have_count(0)
+    page.locator("#set").select_option("")
     page.locator("#find").fill("two recruit")
     page.locator("#kind").select_option("unit")
     page.locator("#cost").select_option("3")
@@ -90,6 +95,74 @@ def test_a_list_with_typing_errors_is_mended_and_a_code_is_read(visit: Visit) ->
     wait_for_verdict(page, "fine")
 
 
+LATER = (
+    KNOWN["jinx"]
+    .text.replace("3 Gust\n", "3 Called Shot (SFD-122)\n3 Card of Tomorrow\n")
+    .replace("Battlefields:\n", "Battlefields:\n1 Nowhere at All\n")
+)
+
+
+def test_what_is_pasted_is_kept_until_it_is_removed(visit: Visit) -> None:
+    """Cards that cannot be played survive every change of the deck, on a phone too."""
+    page = visit(size=(360, 640)).go("/decks/new").page
+    expect(page.locator("#written")).to_be_hidden()  # a phone shows the cards or the deck
+    page.get_by_role("radio", name="The deck").click()
+    page.locator("#written").fill(LATER)
+    wait_for_verdict(page, "wrong")
+    expect(page.locator("[data-problem=unplayable]")).to_contain_text("Called Shot")
+    expect(page.locator("[data-problem=unknown]")).to_have_count(2)
+    expect(page.locator("[data-problem]")).to_have_count(3)  # and nothing follows from it
+    expect(page.locator("[data-banned]")).to_contain_text("Called Shot")
+    page.get_by_role("button", name="Fading Memories: one fewer").click()
+    wait_for_verdict(page, "wrong")
+    page.locator("[data-do=keep]").click()
+    page.wait_for_url("**/decks/mine/*")
+    page.reload()
+    written = page.locator("#written")
+    expect(written).to_have_value(
+        re.compile("3 Called Shot\n(.*\n)*3 Card of Tomorrow\n(.*\n)*1 Nowhere at All")
+    )
+    check_page(page, "en")
+    page.get_by_role("button", name="Remove Card of Tomorrow").click()
+    page.get_by_role("button", name="Remove Nowhere at All").click()
+    expect(page.locator("[data-apart]")).to_have_count(0)
+    expect(page.locator("[data-problem=unknown]")).to_have_count(0)
+    expect(page.locator("[data-card=called-shot]")).to_contain_text("not playable yet")
+
+
+def before_second_game() -> tuple[str, int]:
+    """Return the record of a match between two random players, and when seat 0 is asked for its sideboard."""
+    rng = random.Random(3)
+    game = riftable.new("riftbound", mode="match", decks="annie-origins / garen", seed=3)
+    asked = 0
+    while not game.over:
+        ask = game.view(0).json()["ask"]
+        if not asked and game.seat == 0 and isinstance(ask, dict) and ask["kind"] == "out":
+            asked = len(game.history)
+        game.push(rng.choice(list(game.moves)))
+    return game.record.text, asked
+
+
+def test_cards_are_swapped_with_the_sideboard_on_one_screen(visit: Visit) -> None:
+    me = visit(size=(360, 640)).fork(*before_second_game())
+    page = me.page
+    board = page.locator(".sideboard")
+    expect(board).to_contain_text("Main Deck: 39")
+    expect(board).to_contain_text("Sideboard: 8")
+    send = board.locator("[data-do=confirm]")
+    expect(send).to_have_text("Keep the deck as it is")
+    board.get_by_role("button", name="Scrapheap: to the sideboard").click()
+    expect(send).to_have_attribute("aria-disabled", "true")
+    expect(board.get_by_role("status")).to_have_text(re.compile("Out: 1, in: 0"))
+    board.get_by_role("button", name="Draven, Showboat: into the deck").click()
+    expect(send).to_have_text("Swap 1 card")
+    check_page(page, "en")
+    send.click()
+    expect(board).to_have_count(0)
+    me.asked()
+    expect(page.get_by_role("group", name="Chosen Champion")).to_be_visible()
+
+
 def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:
     def known(how: str) -> Page:
         me = visit()
@@ -109,8 +182,11 @@ def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:
     other = known("login")
     other.locator("[data-deck]", has_text="Lux").first.click()
     wait_for_verdict(other, "fine")
-    other.on("dialog", lambda dialog: dialog.accept())
     other.locator("[data-do=drop]").click()
+    other.locator("[data-do=cancel]").click()
+    expect(other.locator("dialog")).to_have_count(0)
+    other.locator("[data-do=drop]").click()
+    other.locator("[data-do=sure]").click()
     expect(other.locator("section", has_text="My decks")).to_contain_text("None yet.")
 
 
@@ -121,6 +197,7 @@ def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
     coach = page.get_by_role("complementary", name="Lesson")
     for words in ("two battlefields", "your hand", "Your legend"):
         expect(coach).to_contain_text(words)
+        expect(page.locator(".frames span").first).to_be_visible()  # around what it speaks of
         page.locator("[data-do=coach]").click()
     expect(coach).to_contain_text("exchange up to two cards")
     page.get_by_role("button", name="Keep this hand").click()

@@ -8,20 +8,24 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import GAME_TIMEOUT_S, LEGAL, STATE, Visitor
+from tests.browser.visitor import GAME_TIMEOUT_S, LEGAL, STATE, WORDS, Visitor
 
-# The key that leads from the focused element to the chosen one; empty if it is the same.
-COMPASS = """(want) => {
+# The keys that lead from the focused element to the chosen one, or nearer to it; none if it is the same.
+COMPASS = """() => {
   const to = document.querySelector('[data-want]'), from = document.activeElement;
-  if (!to) return 'gone';
-  if (to === from) return '';
-  const room = to.closest('[data-region]');
-  if (!room.contains(from)) return 'F6';
+  if (!to) return null;
+  if (to === from) return [];
+  const isShown = (item) => item.offsetParent !== null;
+  const regions = [...document.querySelectorAll('[data-region]')]
+    .filter((region) => [...region.querySelectorAll('[data-item]')].some(isShown));
+  const [here, there] = [from, to].map((one) => regions.findIndex((region) => region.contains(one)));
+  if (here !== there) return Array((there - here + regions.length) % regions.length || 1).fill('F6');
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const dx = b.left + b.width / 2 - a.left - a.width / 2, dy = b.top + b.height / 2 - a.top - a.height / 2;
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (Math.abs(dx) > Math.abs(dy)) return [dx > 0 ? 'ArrowRight' : 'ArrowLeft'];
+  return [dy > 0 ? 'ArrowDown' : 'ArrowUp'];
 }"""
+ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 WANT = """([query, nth]) => {
   document.querySelector('[data-want]')?.removeAttribute('data-want');
   const seen = [...document.querySelectorAll(query)].filter((e) => e.offsetParent !== null);
@@ -35,13 +39,12 @@ def walk_to(me: Visitor, query: str, nth: int, rng: random.Random) -> bool:
     page = me.page
     page.evaluate(WANT, [query.replace(":visible", ""), nth])
     for n in range(MAX_KEYS):
-        key = page.evaluate(COMPASS)
-        if key in ("", "gone"):
-            return str(key) == ""
-        detour = key != "F6" and n > 8 and rng.random() < 0.4
-        page.keyboard.press(
-            rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) if detour else key
-        )
+        keys = page.evaluate(COMPASS)
+        if not keys:
+            return keys is not None
+        detour = keys[0] != "F6" and n > 8 and rng.random() < 0.4
+        for key in [rng.choice(ARROWS)] if detour else keys:
+            page.keyboard.press(key)
     return False
 
 
@@ -60,7 +63,7 @@ def play_by_keys(me: Visitor, seed: int) -> None:
             page.keyboard.press("Control+Enter")
         elif state["things"] or state["words"]:
             words = state["words"] and (not state["things"] or rng.random() < 0.2)
-            if walk_to(me, "[data-move]" if words else LEGAL, rng.randrange(100), rng):
+            if walk_to(me, WORDS if words else LEGAL, rng.randrange(100), rng):
                 page.keyboard.press("Enter")
         page.wait_for_timeout(20)
     expect(page.locator(".story h1")).to_be_visible()
@@ -75,7 +78,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 
 def test_keys_of_the_table(visit: Visit) -> None:
-    page = visit(confirm="always").solo().page
+    page = visit().solo().page
     page.keyboard.press("1")
     expect(page.locator("[data-region=hand] .picked")).to_have_count(1)
     page.keyboard.press("Escape")

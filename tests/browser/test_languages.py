@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.visitor import open_from_menu
 from tests.texts import BROWSER_PARTS as PARTS
 from tests.texts import source
 
@@ -66,7 +67,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visit) -> None:
         ("fr", "Journal", "Au choix"),
         ("en", "Log", "On offer"),
     ):
-        page.locator(".tools [data-do=settings]").click()
+        open_from_menu(page, "settings")
         page.locator(f"[data-set=lang-{lang}]").click()
         page.keyboard.press("Escape")
         expect(page.get_by_role("log", name=log).first).to_contain_text(line)

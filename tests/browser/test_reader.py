@@ -13,7 +13,7 @@ from tests.browser.visitor import GAME_TIMEOUT_S
 
 
 def test_a_whole_game_by_roles_and_names(visit: Visit) -> None:
-    me = visit(confirm="never").go()
+    me = visit(atOnce="always").go()
     page = me.page
     page.get_by_role("button", name=re.compile("^Play now")).click()
     rng = random.Random(4)

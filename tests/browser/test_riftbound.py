@@ -15,7 +15,7 @@ from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.test_keyboard import play_by_keys
 from tests.browser.test_screens import AXE, CHECK, OVERFLOWING
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import SPOT, Visitor
 
 NEARLY = 6  # points at which a game is near its end
 
@@ -63,6 +63,12 @@ def test_the_end_of_a_duel_by_finger_on_a_small_phone(visit: Visit) -> None:
           .filter(([_, box]) => box.width && (box.width < 43.5 || box.height < 43.5)).map(([name]) => name)"""
     )
     assert small == []
+    me.page.locator(".only-narrow[aria-label=Log]").click()
+    lines = me.page.locator("dialog .lines")
+    expect(lines.locator(".turn").last).to_be_in_viewport()  # it opens at the end
+    assert lines.evaluate("box => box.scrollTop > 0")
+    expect(lines.locator(".pass").filter(has_text="Pass: ").first).to_be_attached()
+    me.page.keyboard.press("Escape")
     assert me.play(seed=5, tap=True)
 
 
@@ -72,6 +78,8 @@ def test_the_end_of_a_game_of_two_against_two_with_three_bots(visit: Visit) -> N
     expect(page.locator(".plates .plate")).to_have_count(3)
     expect(page.locator(".plates")).to_contain_text("partner")
     expect(page.locator(".realm .plaque")).to_have_count(3)
+    marks = page.locator(".side .when i").evaluate_all("all => all.map((mark) => mark.className)")
+    assert {name.split()[0] for name in marks} == {"none", "you", "mate", "foe1", "foe2"}
     assert me.play(seed=2)
     expect(page.locator(".story .score")).to_be_visible()
 
@@ -107,6 +115,100 @@ def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size
     assert cut == []
 
 
+HIDDEN = [
+    "riftbound duel",
+    "option decks garen / annie",
+    "turn 0",
+    "round 5",
+    "field 1 bandle-tree 0 0",
+    "facedown 1 block 0 1 zhonyas-hourglass 0 3",
+    "unit 4 recruit 0 @1",
+    *[f"unit {5 + i} recruit 0 @base0" for i in range(3)],
+    "hand 0 garen-commander",
+    "runes 0 body*6 order*6",
+]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desk", "phone"])
+def test_names_are_whole_beside_changes_and_facedown(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size).fork(riftable.position("\n".join(HIDDEN), strict=False).record.text, 0).page
+    down = page.locator(".down > span[aria-hidden]")
+    expect(down).to_have_count(2)
+    for name in down.all():
+        assert name.evaluate(
+            "e => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth + 1"
+        )
+    page.locator(".legal[data-key='card:garen-commander']").click()
+    page.locator(".legal[data-key='lane:0']").click()
+    strips = page.locator(".ours .strip:has(.changes) .words b")
+    expect(strips).to_have_count(3)
+    for strip in page.locator(".ours .strip:has(.changes)").all():
+        state, might = strip.locator(".words small"), strip.locator(".might")
+        if size[0] > 900 and state.is_visible():
+            beside, number = state.bounding_box(), might.bounding_box()
+            assert beside is not None
+            assert number is not None
+            assert beside["x"] + beside["width"] <= number["x"] + 1
+    for name in strips.all():  # "Recruit" in one line
+        assert name.evaluate("e => e.clientHeight < 1.9 * parseFloat(getComputedStyle(e).lineHeight)")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desk", "phone"])
+def test_every_unit_can_be_reached_however_many_stand_there(visit: Visit, size: tuple[int, int]) -> None:
+    """At a battlefield and in the bases; on a phone a mark says how many are out of sight."""
+    lines = ["riftbound duel", "option decks garen / annie", "turn 0"]
+    places = ((0, "@1"), (1, "@1"), (0, "@base0"), (1, "@base1"))
+    units = [
+        f"unit {4 + 12 * k + i} {(CROWD * 3)[i]} {seat} {at}"
+        for k, (seat, at) in enumerate(places)
+        for i in range(12)
+    ]
+    game = riftable.position("\n".join([*lines, *units]), strict=False)
+    page = visit(size=size).fork(game.record.text, 0).page
+    expect(page.locator(".unit")).to_have_count(24)
+    things = page.locator(".unit, .strip").all()
+    assert [one.get_attribute("data-key") for one in things if one.evaluate_all(SPOT) is None] == []
+    if size[0] < 600:
+        expect(page.locator(".units .row[data-before], .units .row[data-after]")).to_have_count(2)
+    else:
+        expect(page.locator(".units .row[data-before], .units .row[data-after]")).to_have_count(0)
+
+
+LASTING = [
+    "riftbound duel",
+    "option decks garen / annie",
+    "field 1 void-gate 0 0",
+    "unit 4 daring-poro 0 @1 +2",
+    "unit 5 vanguard-sergeant 0 @base0",
+    "unit 6 recruit 1 @base1",
+    "runes 0 body*4 order*4",
+    "xp 0 3",
+    "effect 1 prevents unit5 3",
+    "effect 2 enter-ready seat0",
+    "effect 3 cheaper-spell seat0 2",
+    "effect 4 no-cards seat1",
+]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 640)], ids=["desk", "phone"])
+def test_what_lasts_is_shown_at_units_and_at_players(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size).fork(riftable.position("\n".join(LASTING), strict=False).record.text, 0)
+    page = me.page
+    mark = page.locator("[data-key='unit:4']").locator(".clock" if size[0] < 600 else ".mark.lasting")
+    expect(mark).to_be_visible()
+    expect(page.locator("[data-key='unit:4'] > .hidden")).to_contain_text("+2 Might this turn")
+    expect(page.locator("[data-key='unit:5'] > .hidden")).to_contain_text("to it this turn is prevented")
+    mine, theirs = page.locator(".ours .lasting"), page.locator(".theirs .lasting")
+    expect(mine).to_contain_text("XP 3")
+    expect(mine).to_contain_text("Units you play this turn enter ready.")
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    mine.click()
+    closer = page.locator("article.card:visible").last  # a phone has it in a sheet too
+    expect(closer.locator(".lasting p")).to_have_count(2)
+    expect(closer.locator(".lasting")).to_contain_text("The next spell you play this turn costs")
+    expect(theirs).to_contain_text("you can’t play cards")
+
+
 PAIR = ["turn 0", "hand 0 back-to-back", "runes 0 order*4"]  # a spell that needs two friendly units
 MAGMA = ["option decks garen / annie / lux / master-yi", "unit 7 recruit 0 @base0", "unit 8 recruit 2 @base2"]
 FIELDS = ["option decks garen / annie", "unit 4 recruit 0 @1", "unit 5 recruit 0 @2"]
@@ -132,6 +234,7 @@ def test_selectable_items_scroll_into_view(
     page.locator(".legal[data-key='card:back-to-back']").click()
     first.click()
     second.click()
+    page.locator("[data-do=confirm]").click()
     expect(page.locator(".side .log")).to_contain_text("You play Back to Back.")
 
 
@@ -148,7 +251,19 @@ def test_a_hidden_place_with_selectable_items_is_marked(visit: Visit) -> None:
     expect(plate).to_contain_text("something to pick here")
     plate.click()
     page.locator(".legal[data-key='unit:8']").click()
+    page.locator("[data-do=confirm]").click()
     expect(page.locator(".side .log")).to_contain_text("You play Back to Back.")
+
+
+def test_a_showdown_shows_who_falls_and_what_is_scored(visit: Visit) -> None:
+    lines = ["turn 0", "unit 4 recruit 1 @1", "unit 5 tibbers 0 @base0", "hand 0 gust", "runes 0 chaos*3"]
+    text = "\n".join(["riftbound duel", "option decks annie / garen", *lines])
+    game = riftable.position(text, strict=False)
+    game.push("move:tibbers.5 @1")
+    page = visit().fork(game.record.text, len(game.history)).page
+    result = page.locator("[data-outlook='-1']")
+    expect(result).to_contain_text("Recruit dies.")
+    expect(result).to_contain_text("You score 1\u00a0point")
 
 
 def test_a_hint_marks_what_it_speaks_of(visit: Visit) -> None:

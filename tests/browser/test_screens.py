@@ -20,7 +20,7 @@ from playwright.sync_api import Page, Request, Route, expect
 import riftable
 from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Server, Visit
-from tests.browser.visitor import GUILDS, STEP_TIMEOUT_S, Visitor
+from tests.browser.visitor import GUILDS, STEP_TIMEOUT_S, Visitor, open_from_menu
 from tests.texts import BROWSER_PARTS, source
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -33,7 +33,7 @@ HUES_ONLY = {
 THEMES = ("dark", "light", "contrast")
 SIZES = ((1280, 800), (360, 640))
 # KiB to transfer; Ukrainian needs the letters of two alphabets, 18 KiB more.
-FIRST_LOAD = {"en": 105, "fr": 105, "uk": 124}
+FIRST_LOAD = {"en": 106, "fr": 106, "uk": 125}
 
 # Text that overflows its container or the screen, except where an ellipsis or scrolling is intended.
 OVERFLOWING = """() => {
@@ -164,9 +164,8 @@ def settings(me: Visitor) -> None:
 def over(me: Visitor) -> None:
     """A duel that is resigned after a few turns."""
     duel(me)
-    me.page.once("dialog", lambda dialog: dialog.accept())
-    me.page.locator(".tools [data-do=settings]").click()
-    me.page.locator("[data-do=resign]").click()
+    open_from_menu(me.page, "resign")
+    me.page.locator("[data-do=sure]").click()
     me.page.locator(".story").wait_for()
 
 
@@ -211,7 +210,7 @@ def speak(page: Page, lang: str, sign: str) -> None:
     elif page.locator(".langs").count():
         page.locator(f".langs button[lang={lang}]").click()
     elif page.locator(".tools").count():
-        page.locator(".tools [data-do=settings]").click()
+        open_from_menu(page, "settings")
         page.locator(f"[data-set=lang-{lang}]").click()
         page.keyboard.press("Escape")
     else:
@@ -363,10 +362,30 @@ def test_time_travel_and_back(visit: Visit) -> None:
             break
         me.play(seed=step, steps=1)
         me.asked()
+    me.asked()
+    entries = page.locator(".side .lines p").count()
     turns.nth(2).click()
     expect(page.locator(".then")).to_be_visible()
-    page.keyboard.press("Escape")
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_text("You are looking back: nothing can be played.")
+    expect(page.locator("[data-do=confirm], [data-move]")).to_have_count(0)
+    expect(page.locator(".legal[data-key], .place[data-key]")).to_have_count(0)
+    for key in ("1", "Alt+3", "Control+Enter", "Control+z", "p"):
+        page.keyboard.press(key)
+        expect(prompt).to_contain_text("nothing can be played")
+    page.keyboard.press("Escape")  # looking back is left, nothing else was changed
     expect(page.locator(".then")).to_have_count(0)
+    me.asked()
+    assert page.locator(".side .lines p").count() == entries
+    turns.nth(2).click()
+    page.keyboard.press("/")
+    page.get_by_label("Notation").fill("draw")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("nothing can be played")
+    page.keyboard.press("Escape")
+    page.locator("[data-do=now]").click()
+    me.asked()
+    assert page.locator(".side .lines p").count() == entries
 
 
 def test_an_unknown_table_has_a_page_of_its_own(visit: Visit) -> None:

@@ -31,10 +31,8 @@ def play_by_turns(one: Visitor, other: Visitor, steps: int, seed: int) -> None:
 
 
 def turns(visitor: Visitor) -> list[str]:
-    """Return the headings of the turns in the log."""
-    return (
-        visitor.page.get_by_role("log").first.locator(".when").all_inner_texts()[1:]
-    )  # the set-up is translated
+    """Return the headings of the players' turns in the log. That of the set-up is translated."""
+    return visitor.page.get_by_role("log").first.locator(".when:has(i:not(.none))").all_inner_texts()
 
 
 def sit_down(visit: Visit, url: str = "") -> tuple[Visitor, Visitor]:
@@ -158,7 +156,7 @@ def test_coming_back_shows_what_the_bot_did_meanwhile(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".then")).to_contain_text("How it looked then")
     expect(panel).to_have_count(0)  # nothing lies over the board
-    expect(page.locator(".then button")).to_be_focused()
+    expect(page.locator("[data-do=now]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(panel.locator("[data-do=before-meanwhile]")).to_be_focused()
     panel.locator("[data-do=close-meanwhile]").click()

@@ -52,7 +52,7 @@ def test_two_clicks_to_the_first_decision(visit: Visit) -> None:
 
 def test_a_confirmed_preview_is_what_happens(visit: Visit) -> None:
     """The preview on the board is the board afterwards, where nothing is hidden."""
-    me = visit(confirm="always").duel()
+    me = visit().duel()
     page = me.page
     cards = "[data-region=hand] .legal"
     page.locator("[data-move=play]").click()
@@ -82,7 +82,8 @@ def test_a_refused_pick_says_why(visit: Visit) -> None:
     expect(page.locator(".prompt.notice")).not_to_be_empty()
 
 
-def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
+def long_line() -> tuple[str, int]:
+    """Return a game in which seat 0 plays all cards at one location, and when it has nine there."""
     game = riftable.new("riftforce", guilds="fire water light thunderbolt / ice earth sand crystal", seed=3)
     at, long, wishes = 0, 0, (("play", "@1"), ("draw", "play", "@5"))
     while not game.over:
@@ -94,18 +95,30 @@ def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
             at = len(game.history)
         long += mine and move == "@1"
         game.push(moves[move])
-    me = visit().fork(game.record.text, at)
+    return game.record.text, at
+
+
+def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
+    me = visit().fork(*long_line())
     page = me.page
     assert page.locator(".cell.you").first.locator(".slot").count() == 9
     page.locator("[data-region=hand] .legal").first.click()
     for width, height in ((1280, 800), (360, 640)):
         me.resize(width, height)
-        for thing in page.locator(".place, .cell.foe .slot").all():
+        for thing in page.locator(".place, .slot").all():
             assert thing.evaluate_all(SPOT) is not None, width
+            box = thing.bounding_box()
+            assert box is not None
+            assert box["height"] >= 24, width
+    mine = page.locator(".cell.you").first  # the line scrolls here, and says how many are out of sight
+    mine.evaluate("line => (line.scrollTop = 0)")
+    expect(mine).to_have_attribute("data-after", re.compile(r"[1-9]"))
+    mine.evaluate("line => (line.scrollTop = 1000)")
+    expect(mine).to_have_attribute("data-before", re.compile(r"[1-9]"))
 
 
 def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:
-    me = visit(confirm="always").duel()
+    me = visit().duel()
     page = me.page
     page.locator("[data-region=hand] .legal").first.hover(position={"x": 30, "y": 40})
     card = page.locator("[data-region=hand] .legal").first.bounding_box()

@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-sync",
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
+WORDS = "[data-move]:not([aria-disabled=true]):not([aria-pressed=true]):visible, [data-mean]:visible"
 GAME_TIMEOUT_S = 900
 STEP_TIMEOUT_S = 120  # until something can be clicked again
 QUICK_BOT = "bot:level3"
@@ -34,7 +35,7 @@ STATE = """() => {
     sheet: !!document.querySelector('dialog[open]'),
     ready: seen('[data-do=confirm]').some((e) => e.getAttribute('aria-disabled') !== 'true'),
     things: seen('.legal[data-key], .place[data-key]').length,
-    words: seen('[data-move]').length,
+    words: seen('[data-move]:not([aria-disabled=true]):not([aria-pressed=true]), [data-mean]').length,
   };
 }"""
 
@@ -54,6 +55,12 @@ SPOT = """([thing]) => {
   };
   return free() ?? (thing.scrollIntoView({ block: 'center', inline: 'center' }), free());
 }"""
+
+
+def open_from_menu(page: Page, item: str) -> None:
+    """Open the menu of a table and choose an item of it."""
+    page.locator("[data-do=menu]").click()
+    page.locator(f"dialog [data-do={item}]").click()
 
 
 class Visitor:
@@ -161,7 +168,7 @@ class Visitor:
             return self.press(self.page.locator("[data-do=confirm]:visible").first, tap)
         if state["things"] or state["words"]:
             words = state["words"] and (not state["things"] or rng.random() < 0.2)
-            found = self.page.locator("[data-move]:visible" if words else LEGAL)
+            found = self.page.locator(WORDS if words else LEGAL)
             return self.press(found.nth(rng.randrange(state["words" if words else "things"])), tap)
         return 0
 

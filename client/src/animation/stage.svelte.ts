@@ -27,18 +27,24 @@ export interface Motion<V, E = AnyEvent> {
   /** What moves; null: the event is passed over. */
   animationOf: (event: E) => EventAnimation | null;
   arrowOf: ArrowOf<E>;
+  /** Whether an event only follows from an action, so that its `seat` is not the one who acts. */
+  isConsequence?: (event: E) => boolean;
+  /** The card that an event shows to everyone. When others play one, it is seen large for a moment. */
+  shownCard?: (event: E) => string | null;
 }
 
 const STILL_EVENT_MS = 90; // where nothing moves
 const MAX_ACTION_MS = 1200; // longer ones are played faster
 const MAX_WAITING_ACTIONS = 3; // before all are played faster
 
-/** An event to be shown, the action it is of, and how long the table waits after it. */
-interface QueuedEvent {
-  event: AnyEvent;
-  action: number;
-  pauseMs: number;
+/** An action to be shown: its events, and how much faster than usual. */
+interface QueuedAction {
+  events: AnyEvent[];
+  hurry: number;
 }
+
+/** Waits so many milliseconds, or as long as whoever shows the events thinks right. */
+export type Wait = (ms: number) => Promise<void>;
 
 export class Stage<V> {
   view = $state.raw<V | null>(null);
@@ -46,10 +52,8 @@ export class Stage<V> {
   arrows = $state.raw<Arrow[]>([]); // of what happens just now
   root: HTMLElement | null = null;
   #goal: V | null = null;
-  #queue: QueuedEvent[] = [];
-  #shown: AnyEvent[] = [];
+  #queue: QueuedAction[] = [];
   #run = 0;
-  #action = 0;
 
   /** The game that is shown; until it is there, views are shown without what led to them. */
   motion: Motion<V> | null = null;
@@ -69,19 +73,9 @@ export class Stage<V> {
     this.#goal = view;
     const { motion } = this;
     if (!motion || !this.view || settings.values.speed === "none" || document.hidden) return this.show(view);
-    for (const events of actions(beats)) {
-      this.#action++;
-      const whole = events.reduce((sum, event) => sum + (motion.animationOf(event)?.pauseMs ?? 0), 0);
-      const hurry = Math.max(1, whole / MAX_ACTION_MS);
-      this.#queue.push(
-        ...events.map((event) => ({
-          event,
-          action: this.#action,
-          pauseMs: (motion.animationOf(event)?.pauseMs ?? 0) / hurry,
-        })),
-      );
-    }
-    if (!this.running) void this.#perform(motion);
+    for (const events of actions(beats))
+      this.#queue.push({ events, hurry: Math.max(1, this.durationMs(events) / MAX_ACTION_MS) });
+    if (!this.running) void this.#performQueue();
   }
 
   /** Shows the last view at once. */
@@ -89,33 +83,47 @@ export class Stage<V> {
     if (this.running && this.#goal) this.show(this.#goal);
   }
 
-  async #perform(motion: Motion<V>): Promise<void> {
-    const run = ++this.#run;
+  /** How long some events take at the usual speed. */
+  durationMs(events: AnyEvent[]): number {
+    return events.reduce((sum, event) => sum + (this.motion?.animationOf(event)?.pauseMs ?? 0), 0);
+  }
+
+  async #performQueue(): Promise<void> {
     this.running = true;
-    this.#shown = [];
-    while (this.#queue.length && run === this.#run) {
-      const { event, action, pauseMs } = this.#queue.shift()!;
-      const animation = motion.animationOf(event);
-      const next = this.view && motion.applyEvent(this.view, event, this.sides);
+    for (let action = this.#queue.shift(); action; action = this.#queue.shift()) {
+      const faster = action.hurry * settings.rate * (this.#queue.length > MAX_WAITING_ACTIONS ? 4 : 1);
+      if (!(await this.perform(action.events, (ms) => sleep(ms / faster)))) return;
+    }
+    if (this.#goal) this.show(this.#goal);
+  }
+
+  /** Shows events one after another, as `wait` says; resolves to false if something else was shown meanwhile. */
+  async perform(events: AnyEvent[], wait: Wait): Promise<boolean> {
+    const run = ++this.#run;
+    const shown: AnyEvent[] = [];
+    const { motion } = this;
+    for (const event of motion ? events : []) {
+      const animation = motion!.animationOf(event);
+      const next = this.view && motion!.applyEvent(this.view, event, this.sides);
       const before = next && !settings.still ? this.#places() : null;
       if (animation?.sound) sound.play(animation.sound);
       if (animation && !settings.still) this.#animate(animation);
       if (next) {
         this.view = next;
         await tick();
-        if (run !== this.#run) return;
+        if (run !== this.#run) return false;
         if (before) this.#travel(before);
       }
       if (animation) {
-        const arrow = motion.arrowOf(event, this.#shown);
+        const arrow = motion!.arrowOf(event, shown);
         this.arrows = arrow && arrow.kind !== "move" ? [arrow] : []; // what moves is seen to move
-        const crowd = this.#action - action > MAX_WAITING_ACTIONS ? 4 : 1;
-        const wait = settings.still ? STILL_EVENT_MS : pauseMs / (settings.values.speed === "fast" ? 2 : 1);
-        await new Promise((wake) => setTimeout(wake, wait / crowd));
+        await wait(settings.still ? STILL_EVENT_MS : animation.pauseMs);
+        if (run !== this.#run) return false;
       }
-      this.#shown.push(event);
+      shown.push(event);
     }
-    if (run === this.#run && this.#goal) this.show(this.#goal);
+    this.arrows = [];
+    return true;
   }
 
   #find(fx: string): HTMLElement | null {
@@ -224,3 +232,5 @@ function actions(beats: Beat[]): AnyEvent[][] {
   }
   return found.map((action) => action.events);
 }
+
+const sleep: Wait = (ms) => new Promise((wake) => setTimeout(wake, ms));

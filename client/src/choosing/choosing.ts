@@ -7,17 +7,20 @@ export interface Choosing {
   wordQuestions?: readonly string[];
   /** Questions whose answers always wait for the button, because they hold for the whole game. */
   confirmedQuestions?: readonly string[];
-  /** Every answer waits for the button, unless the reader has turned that off: one answer is a whole turn. */
-  confirmsAll?: boolean;
-  /** The answer that ends a series of choices. The main button gives it. */
+  /** The answer that ends a series of choices. The gold button gives it. */
   lastAnswer?: string;
+  /** Answers that end a selection of things whose order does not matter. The gold button gives them. */
+  closing?: readonly string[];
+  /** Answers that go on without a pick, which the gold button gives while nothing is picked; the first one found. */
+  leads?: readonly string[];
   /** Questions that can be passed, and the answer that does so. */
   passing?: { questions: readonly string[]; answer: string };
   /** A question whose choices can be left to the rules, and the answer that does so. */
   automatic?: { question: string; answer: string };
   /** Text key of the prompt while what was picked may still mean several answers. */
   unclear?: string;
-  /** Text keys of hints by the first answer of the advice: what to think of, and where to look off the board. */
+  /** Text keys of hints by the first answer of the advice, or else by the kind of question: what to think of, and where
+   *  to look off the board. */
   hints?: Record<string, { what: string; where?: string }>;
   /** The keys of what the second hint marks for a line of play. By default, what the two best lines begin with. */
   hintTargets?(path: Node[]): string[];

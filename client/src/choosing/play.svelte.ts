@@ -5,12 +5,19 @@ import { t } from "../shell/i18n.svelte";
 import type { Table } from "../table/table.svelte";
 import { sound } from "../animation/sound";
 import { targetKey, type Choosing } from "./choosing";
-import { Walker, type Cursor } from "./walker.svelte";
+import { PressGuard } from "./press_guard.svelte";
+import { Walker, isEnd, type Cursor } from "./walker.svelte";
 
 /** Something to look at closely. */
 export interface Inspected {
   card: string; // in notation; or the name of a group of cards
   unit?: number;
+}
+
+/** An answer that is a word. */
+export interface Word {
+  node: Node;
+  picked: boolean; // it is the last answer of the path
 }
 
 const MAX_HINTS = 3; // what to think of, where to look, what to do
@@ -23,7 +30,8 @@ export class Play {
   advice = $state.raw<Advice[] | null>(null);
   hintsGiven = $state(0); // on this question; each says more
   sending = $state(false);
-  byHand = $state(false); // what could be left to the rules is chosen by hand this time
+  readonly guard = new PressGuard(); // of the gold button
+  #handDepth = 0; // how deep the path was when the player began to choose by hand
 
   constructor(readonly table: Table) {
     this.walker = new Walker(table);
@@ -45,7 +53,7 @@ export class Play {
     this.walker.begin(mine ? update.ask : null, update.v);
     this.notice = "";
     this.advice = null;
-    this.sending = this.byHand = false;
+    this.sending = false;
     if (mine && !was) {
       this.urgent = t("your-turn", { prompt: update.prompt });
       sound.play("turn");
@@ -54,7 +62,14 @@ export class Play {
   }
 
   get asked(): boolean {
-    return this.walker.asked && !this.sending;
+    return this.walker.asked && !this.sending && !this.table.locked;
+  }
+
+  /** Whether nothing can be played though something is asked; then it says why. */
+  #refuseWhileLocked(): boolean {
+    const why = this.table.locked;
+    if (why) this.notice = this.urgent = why;
+    return Boolean(why);
   }
 
   /** What the table would look like: of the path, or of what is pointed at. */
@@ -77,17 +92,50 @@ export class Play {
       .map((node) => `unit:${node.target.unit}`),
   );
 
+  /** The last pick of a thing, if it is picked. */
+  #pickOf(key: string): Node | undefined {
+    return this.walker.path.findLast(({ target }) => targetKey(target, this.choosing) === key);
+  }
+
+  /** Whether a thing is picked as one of several whose order does not matter: it has a tick, not a number. */
+  isTicked(key: string): boolean {
+    return this.#pickOf(key)?.free ?? false;
+  }
+
   /** Picks a thing on the table; if it cannot be picked, says why. `name` is what notation calls it. */
   act(key: string, name: string): void {
     this.notice = "";
+    if (this.#refuseWhileLocked()) return;
     if (!this.asked) return;
-    if (this.walker.pick(key)) return this.#settle();
-    void this.table.why(this.walker.moves, name).then(
+    const { walker } = this;
+    if (walker.busy) return this.#later(() => this.act(key, name));
+    if (walker.pick(key)) return this.#settle();
+    void this.table.why(walker.moves, name).then(
       ({ reasons }) => {
         this.notice = reasons.find((reason) => reason.name === name)?.text ?? reasons[0]?.text ?? t("not-now");
       },
       () => {},
     );
+  }
+
+  /** Takes a pick back: alone, if the order of the others does not matter; else with all that came after it. */
+  unpick(key: string): void {
+    this.notice = "";
+    if (this.#refuseWhileLocked()) return;
+    const { walker } = this;
+    if (walker.busy) return this.#later(() => this.unpick(key));
+    const node = this.#pickOf(key);
+    if (!node) return;
+    if (node.free) return void walker.drop(node);
+    while (walker.path.includes(node)) walker.back();
+  }
+
+  /** Does something as soon as it is known what can be picked, unless the question is another by then. */
+  #later(act: () => void): void {
+    const v = this.table.update?.v;
+    void this.walker.settled().then(() => {
+      if (v === this.table.update?.v && this.asked && !this.walker.busy) act();
+    });
   }
 
   /** Picks what notation calls `name`, or says why that cannot be picked. */
@@ -97,41 +145,51 @@ export class Play {
 
   choose(node: Node): void {
     this.notice = "";
+    if (this.#refuseWhileLocked()) return;
     this.walker.choose(node);
     this.#settle();
   }
 
-  /** Gives an answer that is a word; if that is all, it goes out: the button said what it does. */
-  say(node: Node): void {
-    this.choose(node);
-    if (this.walker.done) this.confirm();
+  /** Picks a word, another one instead of it, or none. */
+  toggle({ node, picked }: Word): void {
+    if (this.#refuseWhileLocked()) return;
+    if (this.walker.words.includes(node)) return this.choose(node);
+    this.walker.back();
+    if (!picked) this.choose(node);
   }
+
+  /** The answers that are words. Once one of them completes the path, the others can still be picked instead. */
+  words = $derived.by((): Word[] => {
+    if (!this.asked) return [];
+    const { completion, path, before } = this.walker;
+    const implied = [...(completion ?? []), this.lastAnswer];
+    const open = this.walker.words.filter((node) => !implied.includes(node)).map((node) => ({ node, picked: false }));
+    const last = path.at(-1);
+    if (open.length || !last || completion === null || !before.includes(last)) return open;
+    return before.map((node) => ({ node, picked: node === last }));
+  });
 
   /** Of several meanings of what was picked, this one. */
   mean(cursor: Cursor): void {
+    if (this.#refuseWhileLocked()) return;
     this.walker.narrow(cursor);
     this.#settle();
   }
 
-  /** The answer that leaves the pending choices to the rules, where there is one and it is wanted. */
-  get automaticAnswer(): Node | null {
-    const { agreed, busy } = this.walker;
-    const { automatic } = this.choosing;
-    return automatic && !busy && !this.byHand && this.asked && agreed?.kind === automatic.question
-      ? (agreed.options.find((node) => node.name === automatic.answer) ?? null)
-      : null;
-  }
-
-  /** Whether the path ends with leaving choices to the rules. */
+  /** Whether the rest of the choices would be left to the rules. */
   get endsAutomatically(): boolean {
     const { automatic } = this.choosing;
-    return automatic !== undefined && this.walker.path.at(-1)?.name === automatic.answer;
+    return automatic !== undefined && this.walker.completion?.at(-1)?.name === automatic.answer;
   }
 
   /** Makes these choices one by one instead. */
   chooseByHand(): void {
-    this.byHand = true;
-    this.walker.back();
+    if (this.#refuseWhileLocked()) return;
+    const { walker } = this;
+    const nodes = walker.completion ?? [];
+    walker.byHand = true;
+    for (const node of nodes) if (node.name !== this.choosing.automatic?.answer) walker.choose(node);
+    this.#handDepth = walker.depth;
   }
 
   /** The answer that ends a series of choices, where something was chosen. */
@@ -143,21 +201,23 @@ export class Play {
   /** The picked card laid the other way, face down or face up, where that is legal too. */
   get otherFace(): Node | null {
     const target = this.walker.path[0]?.target;
-    if (target?.on !== "card" || !this.asked) return null;
+    if (!target?.card || !this.asked) return null;
     const tree = this.table.update?.ask?.tree ?? [];
     const isOther = ({ target: other }: Node): boolean =>
-      other.on === "card" && other.card === target.card && (other.down ?? false) !== (target.down ?? false);
+      other.on === target.on && other.card === target.card && (other.down ?? false) !== (target.down ?? false);
     return tree.find(isOther) ?? null;
   }
 
   /** Picks the answer of `otherFace` instead. */
   turnOver(node: Node): void {
+    if (this.#refuseWhileLocked()) return;
     this.walker.restart();
-    this.act(targetKey(node.target), node.name);
+    this.act(targetKey(node.target, this.choosing), node.name);
   }
 
   get ready(): boolean {
-    return this.asked && !this.walker.busy && (this.walker.done || this.lastAnswer !== null);
+    const { walker } = this;
+    return this.asked && !walker.busy && (walker.completion !== null || this.lastAnswer !== null);
   }
 
   /** The answer that passes, where there is one and nothing else was picked. */
@@ -168,23 +228,47 @@ export class Play {
       : null;
   }
 
-  /** Sends what was picked. */
-  confirm(): void {
-    if (!this.ready) return;
-    const moves = [...this.walker.moves];
-    const last = this.walker.done ? null : this.lastAnswer;
-    if (last) moves.push(last.m);
-    void this.send(moves);
+  /** The answer that goes on without a pick, which the gold button gives while nothing is ready to be sent. */
+  get lead(): Node | null {
+    if (!this.asked || this.ready || this.walker.busy) return null;
+    const words = this.walker.words.filter(isEnd);
+    const found = this.choosing.leads?.flatMap((name) => words.find((node) => node.name === name) ?? []);
+    return found?.[0] ?? null;
   }
 
+  /** Notes what the gold button does now. */
+  watchGold(): void {
+    const does = this.ready ? `send ${this.walker.path[0]?.name ?? ""}` : this.lead?.name;
+    this.guard.change(does ? `${this.table.update?.v} ${does}` : "", this.ready && this.walker.depth > 0);
+  }
+
+  /** Presses the gold button, the only one that sends. */
+  pressGold(): void {
+    const { lead } = this;
+    if (this.#refuseWhileLocked()) return;
+    if (this.guard.closed) return;
+    if (this.ready) this.confirm();
+    else if (lead) void this.send([...this.walker.moves, lead.m]);
+  }
+
+  /** Sends what was picked. */
+  confirm(): void {
+    if (this.#refuseWhileLocked()) return;
+    if (!this.ready) return;
+    const { path, completion } = this.walker;
+    const last = this.lastAnswer;
+    void this.send([...path, ...(completion ?? (last ? [last] : []))].map((node) => node.m));
+  }
+
+  /** Sends moves. Until the position after them is there, the question is answered and cannot be answered again. */
   async send(moves: number[]): Promise<void> {
     this.sending = true;
     try {
-      await this.table.move(moves);
+      const v = await this.table.move(moves);
+      if ((this.table.update?.v ?? 0) >= v) this.sending = false;
     } catch (error) {
       this.notice = this.urgent = (error as Error).message;
       this.walker.restart();
-    } finally {
       this.sending = false;
     }
   }
@@ -192,12 +276,10 @@ export class Play {
   /** One step back: of the path, else of what was sent, as far as that goes. */
   back(): void {
     this.notice = "";
-    if (this.endsAutomatically && !this.byHand) {
-      if (this.walker.depth === 1) return this.chooseByHand();
-      this.walker.back();
-    }
-    if (this.walker.depth === 1) this.byHand = false;
-    if (this.walker.back()) return;
+    if (this.#refuseWhileLocked()) return;
+    const { walker } = this;
+    if (walker.byHand && walker.depth <= this.#handDepth) return void (walker.byHand = false);
+    if (walker.back()) return;
     const undo = this.table.update?.undo;
     if (undo?.steps) void this.table.undo().catch((error: Error) => (this.notice = error.message));
     else if (undo?.why) this.notice = undo.why;
@@ -209,6 +291,7 @@ export class Play {
 
   /** A line of notation. */
   async type(text: string): Promise<boolean> {
+    if (this.#refuseWhileLocked()) return false;
     const read = await this.table.read(text);
     if (!read.moves.length) {
       this.notice = this.urgent = read.text;
@@ -220,6 +303,7 @@ export class Play {
 
   /** A hint; asked for again, it says more. */
   async hint(): Promise<void> {
+    if (this.#refuseWhileLocked()) return;
     if (this.advice) {
       this.hintsGiven = Math.min(MAX_HINTS, this.hintsGiven + 1);
       return;
@@ -248,13 +332,12 @@ export class Play {
     );
   });
 
-  /** A finished path goes out by itself, unless it waits for the button. */
+  /** Sends an action that is one pick at once, if the player wants that. */
   #settle(): void {
-    const { walker } = this;
-    const waits =
-      this.choosing.confirmedQuestions?.includes(this.table.update?.ask?.kind ?? "") ||
-      (this.choosing.confirmsAll && settings.values.confirm !== "never") ||
-      this.endsAutomatically;
-    if (walker.done && !walker.busy && !settings.confirms && !waits) this.confirm();
+    const { walker, choosing, table } = this;
+    if (!settings.sendsAtOnce(table.info?.hints ?? false)) return;
+    if (choosing.confirmedQuestions?.includes(table.update?.ask?.kind ?? "")) return;
+    if (walker.busy) return this.#later(() => this.#settle());
+    if (walker.depth === 1 && walker.done && walker.cursors.every(({ options }) => !options.length)) this.confirm();
   }
 }

@@ -1,7 +1,7 @@
 // Walks the tree of legal answers that the server sent, for mouse, touch, keyboard and text alike. It knows no rules.
 // Something on the board may mean several answers (a card in hand can be played, or discarded to pay for something),
 // so it walks with several cursors at once until only one meaning is left.
-import type { AskTree, Looked, Node } from "../wire";
+import type { AskTree, Looked, Node, Selection } from "../wire";
 import { targetKey, type Choosing } from "./choosing";
 
 /** A place in the tree: the answers given so far, and those that may follow. */
@@ -12,7 +12,11 @@ export interface Cursor {
   about: number;
   num: number;
   options: Node[];
+  selection: Selection | null; // how many things are chosen, where their order does not matter
 }
+
+/** Whether nothing has to be chosen after an answer, though something may be added to it. */
+export const isEnd = (node: Node): boolean => (node.end ? node.end !== "cut" : !node.to?.length);
 
 /** What `Walker` needs of a table: what some answers would come to. */
 export interface Lookahead {
@@ -20,6 +24,8 @@ export interface Lookahead {
 }
 
 const PEEK_DELAY_MS = 120; // from pointing at something to asking the server about it
+const ASK_AGAIN_MS = 500; // after an answer did not come that is needed to go on
+const MAX_TRIES = 5;
 
 export class Walker {
   /** The cursors, one list for each step; the last is where we are. */
@@ -29,8 +35,13 @@ export class Walker {
   preview = $state.raw<Looked | null>(null);
   /** What pointing at something would come to. */
   pointedPreview = $state.raw<Looked | null>(null);
-  busy = $state(false); // waiting for more of the tree
+  byHand = $state(false); // what could be left to the rules is chosen by hand this time
+  #growing = $state(false); // waiting for more of the tree
+  #walking = $state(false); // on a path that was chosen before
   #peek = 0;
+  #turn = 0; // counts the steps, to drop answers that come too late
+  #complete = new WeakSet<Node>(); // answers after which the server has shown everything
+  #looks = new Map<string, Promise<Looked>>(); // by moves
 
   #choosing = $state.raw<Choosing>({});
 
@@ -49,16 +60,29 @@ export class Walker {
   /** A new question, or none. The old path is forgotten. */
   begin(ask: AskTree | null, v: number): void {
     this.#v = v;
-    this.busy = false;
+    this.#turn++;
+    this.#growing = this.#walking = this.byHand = false;
+    this.#looks.clear();
     this.preview = this.pointedPreview = null;
-    this.#steps = ask
-      ? [[{ path: [], kind: ask.kind, prompt: ask.prompt, about: ask.about, num: ask.num, options: ask.tree }]]
-      : [];
+    this.#steps = ask ? [[{ ...ask, path: [], options: ask.tree }]] : [];
     if (ask) this.#explore();
   }
 
   get asked(): boolean {
     return this.#steps.length > 0;
+  }
+
+  /** Whether nothing can be picked yet, because it is not known what can be. */
+  get busy(): boolean {
+    return this.#growing || this.#walking;
+  }
+
+  /** Resolves once it is known what can be picked. */
+  async settled(): Promise<void> {
+    for (let last; last !== this.#grown;) {
+      await (last = this.#grown);
+      await this.#walk;
+    }
   }
 
   get cursors(): Cursor[] {
@@ -95,10 +119,20 @@ export class Walker {
 
   /** Nothing more to choose: the path may be sent as it is. */
   get done(): boolean {
-    return this.path.length > 0 && this.cursors.every((c) => c.options.length === 0);
+    return this.path.length > 0 && this.cursors.every((c) => isEnd(c.path.at(-1)!));
   }
 
+  /** The answers that complete the path without a pick; null if something must be picked. */
+  completion = $derived.by((): Node[] | null => {
+    const here = this.agreed;
+    if (!here) return null;
+    if (this.done) return [];
+    const { nodes, complete } = this.#closing(here);
+    return complete ? nodes : null;
+  });
+
   prompt = $derived(this.agreed?.prompt ?? "");
+  selection = $derived(this.agreed?.selection ?? null);
 
   /** Everything on the board that can be picked now, by key, with the paths that each pick leads to. */
   reach = $derived.by(() => {
@@ -122,6 +156,12 @@ export class Walker {
 
   /** The answers that are words: for buttons. */
   words = $derived.by(() => this.agreed?.options.filter((node) => node.target.on === "button") ?? []);
+
+  /** The words of the question before this one. */
+  before = $derived.by(() => {
+    const [cursor, other] = this.#steps.at(-2) ?? [];
+    return cursor && !other ? cursor.options.filter((node) => node.target.on === "button") : [];
+  });
 
   /** Picks something on the board; false if that is not possible. */
   pick(key: string): boolean {
@@ -149,9 +189,35 @@ export class Walker {
       const node = this.only?.options.find((option) => option.m === move);
       if (!node) return false;
       this.#step([[...this.path, node]]);
-      await this.#growing;
+      await this.#grown;
     }
     return true;
+  }
+
+  /** Takes back one pick of several and keeps the others, as far as they can be made without it. */
+  drop(node: Node): Promise<void> {
+    return (this.#walk = this.#without(node));
+  }
+
+  async #without(node: Node): Promise<void> {
+    const v = this.#v;
+    const left = this.path.filter((one) => one !== node).map(({ m }) => m);
+    this.restart();
+    this.#walking = true;
+    for (let i = 0; i < left.length;) {
+      await this.#grown;
+      if (v !== this.#v) return;
+      const next = this.only?.options.find(({ m }) => m === left[i]);
+      if (!next) {
+        i++; // it may be possible after another one
+        continue;
+      }
+      left.splice(i, 1);
+      i = 0;
+      this.#step([[...this.path, next]]);
+    }
+    await this.#grown;
+    if (v === this.#v) this.#walking = false;
   }
 
   /** The answers that some moves are, from the first question on, as far as the tree is known. */
@@ -175,7 +241,11 @@ export class Walker {
   }
 
   restart(): void {
-    if (this.depth > 0) this.busy = false; // whatever was to be known of the path is not wanted any more
+    if (this.depth > 0) {
+      this.#turn++; // whatever was to be known of the path is not wanted any more
+      this.#growing = false;
+    }
+    this.byHand = false;
     this.#steps = this.#steps.slice(0, 1);
     this.preview = this.pointedPreview = null;
   }
@@ -188,13 +258,14 @@ export class Walker {
     if (paths?.length !== 1) return;
     setTimeout(() => {
       if (turn !== this.#peek) return;
-      void this.table.look(paths[0]!.map((node) => node.m)).then((preview) => {
+      void this.#look(paths[0]!).then((preview) => {
         if (turn === this.#peek) this.pointedPreview = preview;
       }, ignore);
     }, PEEK_DELAY_MS);
   }
 
-  #growing: Promise<void> = Promise.resolve();
+  #grown: Promise<void> = Promise.resolve();
+  #walk: Promise<void> = Promise.resolve();
 
   #step(paths: Node[][]): void {
     this.peek(null);
@@ -203,38 +274,118 @@ export class Walker {
     this.#explore();
   }
 
+  #look(path: Node[]): Promise<Looked> {
+    const moves = path.map(({ m }) => m);
+    const key = moves.join();
+    const known = this.#looks.get(key);
+    if (known) return known;
+    const asked = this.table.look(moves);
+    this.#looks.set(key, asked);
+    asked.catch(() => this.#looks.delete(key));
+    return asked;
+  }
+
+  /** Asks again for what is needed to go on, while the path is wanted: an answer may be lost or late. */
+  async #lookPatiently(path: Node[], turn: number): Promise<Looked> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#look(path);
+      } catch (error) {
+        if (turn !== this.#turn || tries === MAX_TRIES) throw error;
+        await new Promise((wake) => setTimeout(wake, ASK_AGAIN_MS));
+      }
+    }
+  }
+
   /** Asks what the path comes to; where the tree was cut, the answer also says how it goes on. */
   #explore(): void {
     this.preview = null;
-    const here = this.cursors;
-    const v = this.#v;
-    const current = (): boolean => v === this.#v && this.cursors === here;
-    const cut = here.flatMap((cursor) => this.#cuts(cursor));
-    const asked: Promise<void>[] = [];
-    const agreed = this.agreed;
-    if (agreed?.path.length) {
-      const { path } = agreed;
-      asked.push(
-        this.table.look(numbers(path)).then((preview) => {
-          if (!current()) return;
-          grow(path, preview);
-          this.preview = preview;
-        }),
-      );
+    const turn = ++this.#turn;
+    const cut = this.cursors.flatMap((cursor) => this.#cuts(cursor));
+    this.#growing = cut.length > 0;
+    this.#grown = this.#grow(cut, turn)
+      .catch(ignore)
+      .then(() => {
+        if (turn === this.#turn) this.#growing = false;
+      });
+  }
+
+  async #grow(cut: Node[][], turn: number): Promise<void> {
+    if (cut.length) {
+      await Promise.allSettled(cut.map(async (path) => this.#extend(path, await this.#lookPatiently(path, turn))));
+      if (turn !== this.#turn) return;
+      if (this.depth && this.cursors.every(({ path }) => path.at(-1)?.end === "cut")) return void this.back();
+      this.#refresh();
     }
-    for (const path of cut) {
-      if (path === agreed?.path) continue; // asked for already
-      asked.push(this.table.look(numbers(path)).then((preview) => grow(path, preview)));
+    await this.#growCompletion(turn);
+    if (turn !== this.#turn) return;
+    this.#growing = false;
+    const here = this.agreed;
+    const path = here ? [...here.path, ...(this.completion ?? [])] : [];
+    if (!path.length) return;
+    void this.#look(path).then((preview) => {
+      if (turn === this.#turn) this.preview = preview;
+    }, ignore);
+  }
+
+  /** What completes the path may have been cut, too. */
+  async #growCompletion(turn: number): Promise<void> {
+    for (;;) {
+      const here = this.agreed;
+      const { nodes, complete } = here ? this.#closing(here) : { nodes: [], complete: true };
+      if (!here || complete || nodes.at(-1)?.end !== "cut") return;
+      this.#growing = true;
+      const path = [...here.path, ...nodes];
+      this.#extend(path, await this.#lookPatiently(path, turn));
+      if (turn !== this.#turn) return;
+      this.#refresh();
     }
-    this.busy = cut.length > 0;
-    this.#growing = Promise.allSettled(asked).then(() => {
-      if (!current() || !cut.length) return;
-      this.busy = false;
-      this.#steps = [
-        ...this.#steps.slice(0, -1),
-        here.map((cursor) => (cursor.path.length ? after(cursor.path) : { ...cursor })),
-      ];
-    });
+  }
+
+  /** Adds to an answer what the server says may follow it. */
+  #extend(path: Node[], preview: Looked): void {
+    const last = path.at(-1)!;
+    if (!this.#isOpen(last)) return;
+    this.#complete.add(last);
+    const next = preview.ask;
+    last.end = preview.end;
+    last.to = next?.tree ?? [];
+    if (next) {
+      const { kind, prompt, about, num, selection } = next;
+      Object.assign(last, { kind, prompt, about, num, selection });
+    }
+  }
+
+  /** Makes what was added to the tree known to those who look at it. */
+  #refresh(): void {
+    const here = this.cursors.map((cursor) => (cursor.path.length ? after(cursor.path) : { ...cursor }));
+    this.#steps = [...this.#steps.slice(0, -1), here];
+  }
+
+  /** Whether the server may know more answers that follow this one than it has sent. */
+  #isOpen(node: Node): boolean {
+    return node.end === "cut" || ((node.free || Boolean(node.selection)) && !this.#complete.has(node));
+  }
+
+  /** The answers that end a selection and leave the rest to the rules, as far as they are known. */
+  #closing(cursor: Cursor): { nodes: Node[]; complete: boolean } {
+    const { closing = [], automatic } = this.choosing;
+    const nodes: Node[] = [];
+    let { kind, options } = cursor;
+    const close = cursor.selection && cursor.path.length && options.find(({ name }) => closing.includes(name));
+    if (close) nodes.push(close);
+    for (;;) {
+      const last = nodes.at(-1);
+      if (last && isEnd(last)) return { nodes, complete: true };
+      if (last?.end === "cut") return { nodes, complete: false };
+      if (last) [kind, options] = [last.kind ?? "", last.to ?? []];
+      const next =
+        automatic && !this.byHand && kind === automatic.question
+          ? options.find(({ name }) => name === automatic.answer)
+          : undefined;
+      if (!next) return { nodes, complete: false };
+      nodes.push(next);
+    }
   }
 
   /** Whether the answers of a question are words that the next pick on the board implies. */
@@ -244,7 +395,8 @@ export class Walker {
 
   /** The paths whose continuation the server has not sent: a cursor's own, or behind words. */
   #cuts(cursor: Cursor): Node[][] {
-    if (cursor.path.at(-1)?.end === "cut") return [cursor.path];
+    const last = cursor.path.at(-1);
+    if (last && this.#isOpen(last)) return [cursor.path];
     if (!this.#isWords(cursor.kind)) return [];
     return cursor.options.filter((node) => node.end === "cut").map((node) => [...cursor.path, node]);
   }
@@ -261,19 +413,6 @@ export class Walker {
   }
 }
 
-function grow(path: Node[], preview: Looked): void {
-  const last = path.at(-1)!;
-  if (last.end !== "cut") return;
-  const next = preview.ask;
-  last.to = next?.tree ?? [];
-  last.end = next ? "" : "over";
-  if (next) Object.assign(last, { kind: next.kind, prompt: next.prompt, about: next.about, num: next.num });
-}
-
-function numbers(path: Node[]): number[] {
-  return path.map((node) => node.m);
-}
-
 function after(path: Node[]): Cursor {
   const last = path.at(-1)!;
   return {
@@ -283,6 +422,7 @@ function after(path: Node[]): Cursor {
     about: last.about ?? -1,
     num: last.num ?? 0,
     options: last.to ?? [],
+    selection: last.selection ?? null,
   };
 }
 

@@ -48,6 +48,7 @@ async function load(game: string): Promise<GameModule> {
   const [{ default: found }] = await Promise.all([
     modules[`./${game}/index.ts`]?.() ?? import("./plain"),
     texts.load(`${game}/browser`),
+    texts.load("playing"),
   ]);
   await found.prepare?.();
   return found;

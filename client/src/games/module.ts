@@ -41,9 +41,12 @@ export interface BoardProps<V> extends Players {
   seed: string; // of the scenery
   turn: "" | "you" | "foe";
   arrows: Arrow[]; // of what happens at this moment
+  beats?: Beat[]; // what has happened so far; only at a table
   still?: boolean; // a picture, nothing that happens
   oncancel?: () => void; // pressed beside everything
   oninspect: Inspect;
+  onpiles?: ((player: number) => void) | undefined; // shows decks and discards
+  clocks?: Clocks | null;
 }
 
 export interface HeadProps<V> extends Players {
@@ -54,12 +57,28 @@ export interface HeadProps<V> extends Players {
   preview: Looked | null;
   clocks: Clocks | null;
   oninspect: Inspect;
+  onpiles?: ((player: number) => void) | undefined; // shows decks and discards
 }
+
+export interface PilesProps<V> {
+  view: V;
+  book: GlossaryPage | null;
+  names: string[]; // by player
+  first: number; // the player that is shown first
+  oninspect: Inspect;
+}
+
+/** All players from one of them on. */
+export const playersFrom = (names: string[], first: number): { player: number; name: string }[] =>
+  names
+    .map((name, player) => ({ player, name }))
+    .sort((a, b) => Number(b.player === first) - Number(a.player === first));
 
 export interface HandProps<V> {
   view: V;
   book: GlossaryPage | null;
   play: Play | null;
+  names: string[];
   oninspect: Inspect;
 }
 
@@ -121,10 +140,11 @@ export interface OptionFieldProps {
   onchange: (value: string) => void;
 }
 
-/** What each seat brings, where the host lays the table; `given` comes with the address. */
+/** What each seat brings, where the host lays the table; `given` comes with the address, teammates bring `taken`. */
 export interface SeatOptionProps {
   seat: number;
   choices: ChoiceInfo[];
+  taken?: string[];
   first: string;
   given?: string;
   onchange: (value: string) => void;
@@ -168,6 +188,8 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   Board: Component<BoardProps<V>>;
   Head: Component<HeadProps<V>>;
   Hand?: Component<HandProps<V>>;
+  Own?: Component<HeadProps<V>>; // what I have, where the board does not show it; of the class "own"
+  Piles?: Component<PilesProps<V>>; // decks, discards and lists, on a sheet
   Inspector: Component<InspectorProps<V>>;
   Actions?: Component<ActionsProps<V>>; // instead of the usual bar of buttons
   Banner?: Component<BannerProps<V>>; // between head and board, of the class "table-banner"
@@ -187,6 +209,8 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   autopass?: Autopass<V>;
   /** What on the board an event is about, by `data-fx`; by default its units. The log points at it. */
   concerns?(event: E): string[];
+  /** Which player passes in an event; null: none. The log folds passes together. */
+  passes?(event: E): number | null;
   unseated?: string; // what a player without a seat is called: the key of a text
 
   // Replays, and the story after a game.

@@ -63,6 +63,14 @@ function gainer(replay: Replay, game: Told, step: ReplayStep, side: number): num
   return told.findLast((seat) => replay.sides[seat] === side) ?? told.at(-1) ?? step.seat;
 }
 
+/** The last two lines that tell of events of these names in which a player gains; else the last two of all. */
+export function linesOf(step: ReplayStep, player: number, gains: string[]): string {
+  const told = step.beats
+    .filter(({ events }) => events.some(({ t, seat }) => gains.includes(String(t)) && seat === player))
+    .flatMap((beat) => beat.lines);
+  return told.length ? told.slice(-2).join(" ") : lastLines(step);
+}
+
 /** The last two lines of a step: they tell of points, where there were any. */
 export function lastLines(step: ReplayStep): string {
   const lines = step.beats.flatMap((beat) => beat.lines);

@@ -1,14 +1,18 @@
 // What a reader has set on this device.
 
 export type Theme = "auto" | "dark" | "light" | "contrast";
-export type Speed = "none" | "normal" | "fast";
-export type Confirm = "auto" | "always" | "never";
+export type Speed = "none" | "slow" | "normal" | "fast";
+
+/** How fast what happens is shown, as a factor; 0: at once. */
+const RATES: Record<Speed, number> = { none: 0, slow: 0.5, normal: 1, fast: 2 };
+export type AtOnce = "never" | "bots" | "always";
 export type Marks = "off" | "subtle" | "strong";
 
 interface Values {
   theme: Theme;
   speed: Speed;
-  confirm: Confirm;
+  waits: boolean; // after each turn of another player, until I go on
+  atOnce: AtOnce; // where an action that is one pick is sent without the gold button
   marks: Marks;
   sound: boolean;
   verbose: boolean;
@@ -19,7 +23,8 @@ const KEY = "riftable.settings";
 const DEFAULTS: Values = {
   theme: matchMedia("(prefers-contrast: more), (forced-colors: active)").matches ? "contrast" : "dark",
   speed: "normal",
-  confirm: "auto",
+  waits: false,
+  atOnce: "never",
   marks: "strong",
   sound: false,
   verbose: false,
@@ -50,10 +55,14 @@ class Settings {
     return this.values.speed === "none" || media("(prefers-reduced-motion: reduce)");
   }
 
-  /** Whether a finished choice waits for the button: on touch screens by default. */
-  get confirms(): boolean {
-    const { confirm } = this.values;
-    return confirm === "always" || (confirm === "auto" && media("(pointer: coarse)"));
+  get rate(): number {
+    return RATES[this.values.speed] ?? 1;
+  }
+
+  /** Whether an action that is one pick is sent at once, at a table with no other person (`alone`) or with some. */
+  sendsAtOnce(alone: boolean): boolean {
+    const { atOnce } = this.values;
+    return atOnce === "always" || (atOnce === "bots" && alone);
   }
 
   apply(): void {

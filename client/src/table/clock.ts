@@ -9,6 +9,9 @@ export function secondsOf(clocks: Clocks, seat: number, now: number): number | n
   return Math.max(0, Math.ceil((left - gone) / 1000));
 }
 
+/** A clock that has run out. */
+export const NO_TIME = "0:00";
+
 /** A clock as m:ss, or in days and hours; "" without a limit. */
 export function clockOf(clocks: Clocks, seat: number, now: number): string {
   const s = secondsOf(clocks, seat, now);

@@ -1,4 +1,5 @@
 // The keyboard of a table: what each key does, and what is read aloud on request.
+import type { Playback } from "../animation/playback.svelte";
 import type { Play } from "../choosing/play.svelte";
 import { digit, keys, type Action } from "../shell/keys.svelte";
 import { pair, t } from "../shell/i18n.svelte";
@@ -9,6 +10,8 @@ import { focusRegion, nextRegion, pressItem } from "../ui/region";
 /** What the keys need of the table they are at. */
 export interface KeyboardTarget {
   play: Play;
+  playback: Playback<unknown>;
+  again: () => void; // shows the last turn once more
   busy: boolean; // something lies over the table
   hints: boolean;
   escape: () => void;
@@ -21,13 +24,32 @@ export interface KeyboardTarget {
   yield: (() => void) | null; // passes until the turn is over, or no longer
 }
 
+/** What can be done while the turns of others are shown. Any other key goes on to the end of them. */
+const WHILE_SHOWN = new Set<Action | undefined>([
+  ...(["board", "hand", "last", "score", "clock", "opponent", "asked", "help"] as const),
+  ...(["again", "pause", "previous", "next"] as const),
+]);
+const MOVES_FOCUS = /^(Tab|Arrow\w+|F\d+|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead)$/;
+
+/** Whether a key goes on to the end of what is shown, instead of what it does otherwise. */
+function catchesUp(event: KeyboardEvent, playback: Playback<unknown>): boolean {
+  if (!playback.running || playback.replaying || WHILE_SHOWN.has(keys.action(event))) return false;
+  const presses = event.key === "Enter" || event.key === " ";
+  const onButton = presses && !event.ctrlKey && (event.target as HTMLElement).closest("button, a, summary");
+  return !MOVES_FOCUS.test(event.key) && !onButton;
+}
+
 export function onKey(event: KeyboardEvent, target: KeyboardTarget): void {
-  const { play } = target;
+  const { play, playback } = target;
   if (event.key === "F6") {
     event.preventDefault();
     return nextRegion(event.shiftKey);
   }
   if (target.busy || (event.target as HTMLElement).closest("input, textarea, select, dialog")) return;
+  if (catchesUp(event, playback)) {
+    event.preventDefault();
+    return playback.waiting ? playback.goOn() : playback.skip();
+  }
   const n = event.ctrlKey || event.metaKey ? 0 : digit(event);
   const action = keys.action(event);
   const acts: Record<Action, () => void> = {
@@ -39,10 +61,14 @@ export function onKey(event: KeyboardEvent, target: KeyboardTarget): void {
     opponent: () => say(play, target.opponent()),
     asked: () => say(play, target.asked()),
     yield: () => target.yield?.(),
+    again: target.again,
+    pause: () => playback.running && playback.togglePause(),
+    previous: () => playback.running && playback.stepBack(),
+    next: () => playback.running && playback.step(),
     hint: () => target.hints && play.asked && void play.hint(),
     line: () => target.open("line"),
     help: () => target.open("help"),
-    confirm: () => (play.pass ? play.say(play.pass) : play.confirm()),
+    confirm: () => play.pressGold(),
     undo: () => play.back(),
   };
   let act: (() => void) | undefined;

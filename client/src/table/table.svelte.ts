@@ -16,7 +16,7 @@ import type {
 } from "../wire";
 import { Refusal, api } from "../shell/api";
 import { saltsToReveal } from "../shell/fair";
-import { texts } from "../shell/i18n.svelte";
+import { t, texts } from "../shell/i18n.svelte";
 
 type Answer = Looked | Reasons | ReadAs | Hinted;
 type Tracked = Extract<Commands, { id: string }>;
@@ -55,6 +55,10 @@ export class Table {
   error = $state(""); // why there is no table to see
   missing = $state(false); // it is nowhere: asking again will not help
   damaged = $state(false); // it cannot be opened: asking again will not help either
+  past = $state.raw<Update | null>(null); // an earlier position, while that is shown instead of the present one
+
+  /** Whether what was seen before is shown once more. */
+  isRetelling: () => boolean = () => false;
 
   /** Called for each update, with what had been shown before. */
   onupdate: (update: Update, before: Update | null) => void = () => {};
@@ -99,13 +103,31 @@ export class Table {
     this.#socket?.close();
   }
 
+  // Looking back.
+
+  /** Shows the position after so many moves. Until `returnToNow`, nothing can be played. */
+  async lookBack(at: number): Promise<void> {
+    this.past = await api.past(this.id, at, this.seat);
+  }
+
+  returnToNow(): void {
+    this.past = null;
+  }
+
+  /** Why nothing can be played now, in words; "" if that depends on the rules alone. */
+  get locked(): string {
+    return this.past || this.isRetelling() ? t("locked-past") : "";
+  }
+
   // Commands. Each has an id of its own, and is sent until it is answered.
 
   move(moves: number[]): Promise<number> {
+    if (this.locked) return Promise.reject(new Error(this.locked));
     return this.command({ t: "move", v: this.update?.v ?? 0, seat: this.seat, moves });
   }
 
   undo(steps = 1): Promise<number> {
+    if (this.locked) return Promise.reject(new Error(this.locked));
     return this.command({ t: "undo", v: this.update?.v ?? 0, seat: this.seat, steps });
   }
 
@@ -149,6 +171,7 @@ export class Table {
   }
 
   watch(seat: number): void {
+    this.past = null;
     this.seat = seat;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "watch", seat });
     else this.#reconnect();
@@ -370,6 +393,7 @@ export class Table {
     if (before && !update.reset && update.seat === before.seat && update.v < before.v) return; // heard before
     if (update.seat !== this.seat) return; // of a seat I do not look through any more
     const fresh = update.reset || !before || update.seat !== before.seat;
+    if (fresh) this.past = null; // it may have been taken back
     if (fresh) this.beats = update.beats;
     else {
       // Told again after a reconnect: only what is new counts.

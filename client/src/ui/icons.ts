@@ -11,6 +11,7 @@ const INTERFACE_ICONS: Record<string, string> = {
   clock: '<circle class="stroke" cx="12" cy="12" r="9"/><path class="stroke" d="M12 6.5V12l4 2.5"/>',
   hand: '<path class="stroke" d="M4 8l9-4 6 14-9 4z"/><path class="stroke" d="M13 4l8 1-1 12"/>',
   deck: '<path d="M5 3h11v14H5z"/><path class="stroke" d="M19 6v15H8"/>',
+  discard: '<path class="stroke" d="M5 3h11v14H5z"/><path d="M19 6v15H8z"/>',
   gear:
     '<circle class="stroke" cx="12" cy="12" r="3.5"/>' +
     '<path class="stroke" d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8M7.8' +
@@ -22,6 +23,9 @@ const INTERFACE_ICONS: Record<string, string> = {
     '<circle class="stroke" cx="12" cy="12" r="9.5"/>' +
     '<path class="stroke" d="M2.5 12h19M12 2.5c-5 5-5 14 0 19M12 2.5c5 5 5 14 0 19"/>',
   log: '<path class="stroke" d="M4 6h16M4 12h16M4 18h10"/>',
+  more: '<circle cx="12" cy="4.5" r="2.6"/><circle cx="12" cy="12" r="2.6"/><circle cx="12" cy="19.5" r="2.6"/>',
+  home: '<path d="M12 2.5L22.5 12H19v9.5h-5v-6h-4v6H5V12H1.5z"/>',
+  leave: '<path class="stroke" d="M13 3H4v18h9M9 12h12M16.5 7L21.5 12l-5 5"/>',
   play: '<path d="M6 3l15 9-15 9z"/>',
   link:
     '<path class="stroke" d="M10 14a4.5 4.5 0 0 0 6.5 0l4-4a4.5 4.5 0 0 0-6.5-6.5l-1.5 1.5M14 10a4.5 4.5 0 0' +

@@ -107,6 +107,9 @@ export function inspect(node: HTMLElement, show: Closer): { update(to: Closer): 
     if (long) {
       event.preventDefault();
       event.stopImmediatePropagation();
+    } else {
+      clearTimeout(timer);
+      show(false); // a quick click looks closer, too
     }
     long = false;
   };

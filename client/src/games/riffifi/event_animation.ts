@@ -40,9 +40,31 @@ export function applyEvent(view: RiffifiView, e: GameEvent): RiffifiView | null 
           (own) => addAt(own, color, e.n),
         ),
       };
+    case "Counted":
+      return { ...view, scores: addAt(view.scores, e.seat, e.n) };
+    case "Ticked":
+      return { ...view, ticks: changeAt(view.ticks, e.seat, (colors) => [...colors, e.colour ?? ""]) };
+    case "Began":
+      return {
+        ...view,
+        hand_number: e.n,
+        bank: view.bank.map((n, i) => view.tokens.reduce((sum, own) => sum + (own[i] ?? 0), n)),
+        tokens: view.tokens.map((own) => own.map(() => 0)),
+        face: view.face.map(() => null),
+        piles: view.piles.map(() => []),
+      };
+    case "Dealt":
+    case "Passed":
+      return { ...view, hands: view.hands.map(() => e.n) };
     default:
       return null;
   }
+}
+
+/** How the table would look after some events, up to the end of the hand: what is counted then lies there still. */
+export function applyEvents(view: RiffifiView, events: GameEvent[]): RiffifiView {
+  const end = events.findIndex((event) => event.t === "Counted");
+  return (end < 0 ? events : events.slice(0, end)).reduce((now, event) => applyEvent(now, event) ?? now, view);
 }
 
 export function animationOf(e: GameEvent): EventAnimation | null {
@@ -68,6 +90,12 @@ export function animationOf(e: GameEvent): EventAnimation | null {
     default:
       return null;
   }
+}
+
+export const isConsequence = (e: GameEvent): boolean => e.t === "TurnedDown"; // by the card of another
+
+export function shownCard(e: GameEvent): string | null {
+  return e.t === "Played" ? e.card : null;
 }
 
 export function arrowOf(e: GameEvent, before: GameEvent[]): Arrow | null {

@@ -1,31 +1,43 @@
 // Riffifi: three to five around a common bank.
 import { pair, t } from "../../shell/i18n.svelte";
-import { cardOf, lastLines } from "../../replay/story";
+import { cardOf, linesOf } from "../../replay/story";
 import { defineGame } from "../module";
+import Coach from "./Coach.svelte";
 import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
 import Inspector from "./Inspector.svelte";
+import LessonArt from "./LessonArt.svelte";
+import Piles from "./Piles.svelte";
 import PaperCard from "./PaperCard.svelte";
 import Board from "./Board.svelte";
 import { choosing } from "./choosing";
 import { addPaperIcons } from "./look";
 import { pointsAfter, pointsOf, tokensOf } from "./points";
-import { animationOf, applyEvent, arrowOf, concerns } from "./event_animation";
+import { animationOf, applyEvent, arrowOf, concerns, isConsequence, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RiffifiView } from "./views";
+
+const GAINS = ["Took", "Stole"];
 
 export default defineGame<RiffifiView, GameEvent>({
   prepare: addPaperIcons,
   applyEvent,
   animationOf,
   arrowOf,
+  isConsequence,
+  shownCard,
 
   Board,
   Head,
   Hand,
+  Piles,
   Inspector,
   choosing,
+  label: ({ walker }) => {
+    const card = walker.path.find((node) => node.target.on === "card");
+    return card ? t("do-lay", { card: card.say }) : null;
+  },
   notation: "blue5",
   scoreWords: (view, { names, options }) =>
     pointsOf(view, options)
@@ -38,9 +50,17 @@ export default defineGame<RiffifiView, GameEvent>({
   SmallCard: PaperCard,
   Art: PaperCard,
   points: pointsAfter,
-  gains: ["Took", "Stole"],
-  highlight: (step) => ({ card: cardOf(step, "Played"), line: lastLines(step) }),
+  gains: GAINS,
+  highlight: (step, player) => ({ card: cardOf(step, "Played"), line: linesOf(step, player, GAINS) }),
 
   Example: ExampleBoard,
-  exampleHeight: 400,
+  exampleHeight: 470,
+  lesson: {
+    title: "ri-lesson-title",
+    lead: "ri-lesson-lead",
+    mode: "table",
+    options: { players: "3" },
+    Art: LessonArt,
+    Coach,
+  },
 });

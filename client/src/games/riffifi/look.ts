@@ -16,12 +16,14 @@ const OFFICER =
   '<path class="cut" d="M5.5 11.5c3.5-4.5 9.5-4.5 13 0-3.5 4.5-9.5 4.5-13 0z"/>' +
   '<circle cx="12" cy="11.5" r="2"/>';
 
+const TURNED = '<path class="stroke" d="M4 3h16v18H4zM4 14l5-4 3 3 4-5 4 4"/>';
+
 let prepared = false;
 
 /** Puts the icons and colors of this game on the page, once. */
 export function addPaperIcons(): void {
   if (prepared) return;
   prepared = true;
-  addIcons("riffifi", { ...SHAPES, officer: OFFICER });
+  addIcons("riffifi", { ...SHAPES, officer: OFFICER, turned: TURNED });
   addColors("riffifi", Object.fromEntries(Object.entries(CARD_COLORS).map(([name, ink]) => [name, { ink, mid: ink }])));
 }

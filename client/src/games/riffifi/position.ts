@@ -1,8 +1,18 @@
 // How a position of Riffifi is read. No rules.
+import type { GameEvent } from "./events";
 import type { RiffifiView } from "./views";
 
 export const colorOf = (card: string): string => card.replace(/\d+$/, "");
 export const valueOf = (card: string): string => /\d+$/.exec(card)?.[0] ?? "";
+
+/** The card that events lay before a seat; its `card` is null if it lies face down. */
+export function laidBy(events: GameEvent[], seat: number): { card: string | null } | null {
+  for (const event of events) {
+    if (event.t === "Played" && event.seat === seat) return { card: event.card };
+    if (event.t === "Hid" && event.seat === seat) return { card: null };
+  }
+  return null;
+}
 
 /** The seats that are shown above the bank: the others in turn order, from my left; for a spectator all. */
 export function seatsAbove(view: RiffifiView, seat: number): number[] {

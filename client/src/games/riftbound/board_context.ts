@@ -1,9 +1,9 @@
 // What every part of the board needs: the position, what is asked, the seat that looks on, and what a press does.
 import type { Play } from "../../choosing/play.svelte";
-import { t } from "../../shell/i18n.svelte";
+import { pair, t } from "../../shell/i18n.svelte";
 import { cards } from "./cards.svelte";
 import { askKindOf } from "./choosing";
-import { itemsOf, objectById, seatClassOf } from "./position";
+import { itemsOf, notesOf, objectById, seatClassOf } from "./position";
 import { FLAGS, type AskKind, type BoardObject, type RealmView } from "./views";
 
 const MOVING = new Set<AskKind | "">(["main", "showdown", "react"]); // questions that a move of my units may answer
@@ -16,6 +16,7 @@ export interface BoardContext {
   sides: number[];
   mySeat: number;
   inspect: (card: string, pressed?: boolean, unit?: number) => void;
+  showPiles?: ((seat: number) => void) | undefined;
 }
 
 export const mineOf = (context: BoardContext, seat: number): boolean =>
@@ -27,9 +28,15 @@ export const isLegal = (context: BoardContext, ...keys: string[]): boolean =>
 export const nameOf = (context: BoardContext, seat: number): string =>
   seat === context.mySeat ? t("rb-you") : (context.names[seat] ?? "");
 
-/** Picks the first of these things that may be picked; else says why not, and shows the card. */
+/** Whether a thing is picked, and another press takes that back. */
+export const isPicked = (context: BoardContext, key: string): boolean =>
+  (context.play?.asked ?? false) && !context.play!.can(key) && context.play!.badge(key) > 0;
+
+/** Picks the first of these things that may be picked, or takes that back; else says why not, and shows the card. */
 export function press(context: BoardContext, keys: string[], why: string, card: string, unit = -1): void {
   const { play } = context;
+  const picked = keys.find((one) => isPicked(context, one));
+  if (picked) return play?.unpick(picked);
   const key = keys.find((one) => play?.can(one));
   if (play && key) return play.act(key, why);
   if (play?.asked) play.act(keys[0] ?? "", why);
@@ -47,6 +54,10 @@ export function stateWords(thing: BoardObject): string[] {
   return FLAGS.filter((flag) => thing.flags.includes(flag)).map((flag) => t(`rb-${flag}`));
 }
 
+/** What lasts for something, as sentences: what waits names its card. */
+export const lastingWords = (view: RealmView, id: number): string[] =>
+  notesOf(view, id).map((note) => (note.card ? pair(cards.label(note.card), note.text) : note.text));
+
 /** What a reader hears of a unit or gear. */
 export function describe(context: BoardContext, thing: BoardObject, where: string): string {
   const face = cards.of(thing.card);
@@ -56,10 +67,11 @@ export function describe(context: BoardContext, thing: BoardObject, where: strin
   if (face?.kind === "gear") parts.push(t("rb-gear"));
   if (thing.damage) parts.push(t("rb-damage-n", { n: thing.damage }));
   parts.push(...(face?.keywords ?? []), ...stateWords(thing));
+  parts.push(...lastingWords(context.view, thing.id));
   if (where) parts.push(where);
   if (isLegal(context, `unit:${thing.id}`)) parts.push(t("may-pick"));
   const badge = context.play?.badge(`unit:${thing.id}`) ?? 0;
-  if (badge) parts.push(t("picked-as", { n: badge }));
+  if (badge) parts.push(context.play?.isTicked(`unit:${thing.id}`) ? t("picked") : t("picked-as", { n: badge }));
   return parts.join(", ");
 }
 

@@ -13,7 +13,7 @@ export const askKindOf = (play: Play | null): AskKind | "" => (play?.walker.firs
 function targetKey(target: Target): string {
   switch (target.on) {
     case "champion":
-      return `champion:${target.card}`;
+      return `champion:${target.card}${target.down ? "?" : ""}`;
     case "facedown":
       return `facedown:${target.lane}`;
     case "rune":
@@ -26,6 +26,8 @@ function targetKey(target: Target): string {
 }
 
 export const choosing: Choosing = {
+  closing: ["go", "none"],
+  leads: ["pass", "end", "go", "none"],
   passing: { questions: PASSED, answer: "pass" },
   automatic: { question: PAYING, answer: "auto" }, // the rules choose the runes
   targetKey,

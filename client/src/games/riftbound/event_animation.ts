@@ -71,6 +71,10 @@ export function applyEvent(view: RealmView, e: GameEvent): RealmView | null {
       return flag("buffed", false);
     case "WasStunned":
       return flag("stunned", true);
+    case "WasEmpowered":
+      return flag("empowered", true);
+    case "WasDisempowered":
+      return flag("empowered", false);
     case "Exhausted":
       return flag("exhausted", true);
     case "Readied":
@@ -108,6 +112,7 @@ export function animationOf(e: GameEvent): EventAnimation | null {
     case "Buffed":
     case "Gave":
     case "Readied":
+    case "WasEmpowered":
       return { pauseMs: 160, pulse: [unitFx(e.unit)] };
     case "WasStunned":
       return { pauseMs: 200, shake: [unitFx(e.unit)] };
@@ -122,6 +127,10 @@ export function animationOf(e: GameEvent): EventAnimation | null {
     default:
       return null;
   }
+}
+
+export function shownCard(e: GameEvent): string | null {
+  return e.t === "Declared" || e.t === "Uncovered" ? e.kind : null;
 }
 
 export function arrowOf(e: GameEvent): Arrow | null {

@@ -28,14 +28,27 @@ export interface Tapped { t: "Tapped"; seat: number; domain: string | null }
 /** A seat recycled a rune of a domain for Power. */
 export interface RecycledRune { t: "RecycledRune"; seat: number; domain: string | null }
 
-/** An ability of an object added so much Energy. */
-export interface Added { t: "Added"; unit: number; n: number }
+/** An ability of an object added resources: Energy, or Power of a domain; perhaps only for spells. */
+export interface Added {
+  t: "Added";
+  unit: number;
+  energy: number;
+  power: number;
+  domain: string | null;
+  spells: number;
+}
 
 /** So many runes of a seat were readied. */
 export interface ReadiedRunes { t: "ReadiedRunes"; seat: number; n: number }
 
 /** A seat put a card facedown at a battlefield. */
 export interface Hid { t: "Hid"; seat: number; place: number }
+
+/** The card in the Champion Zone of a seat went to its hand. */
+export interface ChampionTaken { t: "ChampionTaken"; seat: number; kind: string | null }
+
+/** A facedown card of a seat went back to its hand, unseen. */
+export interface TookUp { t: "TookUp"; seat: number; place: number }
 
 /** A facedown card of a seat was shown: it goes to the trash, or the game is over. */
 export interface Uncovered { t: "Uncovered"; seat: number; kind: string | null }
@@ -55,11 +68,17 @@ export interface Used { t: "Used"; unit: number }
 /** A triggered ability came to nothing: no target, or declined. */
 export interface Dropped { t: "Dropped"; seat: number; kind: string | null }
 
+/** A card that a seat was told to play cannot be played, or it declines to pay. */
+export interface NotPlayed { t: "NotPlayed"; seat: number; kind: string | null }
+
 /** A spell or ability chose a target; `target` is a target code. */
 export interface Chose { t: "Chose"; seat: number; target: number }
 
 /** A spell or ability of this card does what it says. */
 export interface Resolved { t: "Resolved"; seat: number; kind: string | null }
+
+/** A spell is carried out once more, by Repeat. */
+export interface Repeated { t: "Repeated"; seat: number; kind: string | null }
 
 /** A seat passed priority or focus. */
 export interface Passed { t: "Passed"; seat: number }
@@ -84,6 +103,27 @@ export interface BuffSpent { t: "BuffSpent"; unit: number }
 
 /** A unit has a keyword this turn, `n` of it; or from now on, if it is Temporary. */
 export interface Granted { t: "Granted"; unit: number; keyword: string | null; n: number }
+
+/** An object was attached to a unit. */
+export interface Attached { t: "Attached"; unit: number; host: number }
+
+/** So much damage to a unit was prevented. */
+export interface Prevented { t: "Prevented"; unit: number; n: number }
+
+/** An object is no longer attached to a unit. */
+export interface Detached { t: "Detached"; unit: number }
+
+/** An object has become Empowered. */
+export interface WasEmpowered { t: "WasEmpowered"; unit: number }
+
+/** An object is no longer Empowered. */
+export interface WasDisempowered { t: "WasDisempowered"; unit: number }
+
+/** A seat has gained XP, and has `n` now. */
+export interface GainedXp { t: "GainedXp"; seat: number; n: number }
+
+/** A seat has spent XP, and has `n` left. */
+export interface SpentXp { t: "SpentXp"; seat: number; n: number }
 
 /** A unit was stunned. */
 export interface WasStunned { t: "WasStunned"; unit: number }
@@ -130,6 +170,18 @@ export interface Returned { t: "Returned"; unit: number }
 /** A card went from the trash to its owner's hand. */
 export interface Regained { t: "Regained"; seat: number; kind: string | null }
 
+/** A seat revealed a card. */
+export interface Showed { t: "Showed"; seat: number; kind: string | null }
+
+/** A Chosen Champion went from the trash back to the Champion Zone. */
+export interface ChampionReturned { t: "ChampionReturned"; seat: number; kind: string | null }
+
+/** A seat revealed the top rune of its Rune Deck, of domain `n`, and recycled it. */
+export interface ShowedRune { t: "ShowedRune"; seat: number; n: number }
+
+/** A card of a seat was banished. */
+export interface Banished { t: "Banished"; seat: number; kind: string | null }
+
 /** A seat discarded a card. */
 export interface Discarded { t: "Discarded"; seat: number; kind: string | null }
 
@@ -138,6 +190,18 @@ export interface Looked { t: "Looked"; seat: number }
 
 /** A seat recycled so many cards to the bottom of its Main Deck. */
 export interface Recycled { t: "Recycled"; seat: number; n: number }
+
+/** So many runes of a seat were recycled by an effect. */
+export interface RunesRecycled { t: "RunesRecycled"; seat: number; n: number }
+
+/** An object was recycled: it left the board for the bottom of its owner's deck. */
+export interface LeftToDeck { t: "LeftToDeck"; unit: number }
+
+/** A seat revealed its hand of so many cards; a Reveal says which each is. */
+export interface HandRevealed { t: "HandRevealed"; seat: number; n: number }
+
+/** A seat took control of a spell on the chain. */
+export interface SpellTaken { t: "SpellTaken"; seat: number; kind: string | null }
 
 /** A seat left the card it looked at on top. */
 export interface Kept { t: "Kept"; seat: number }
@@ -178,6 +242,9 @@ export interface BurntOut { t: "BurntOut"; seat: number; winner: number }
 /** A game of a match is won by a side, which has won `n` now. */
 export interface GameWon { t: "GameWon"; seat: number; n: number }
 
+/** A seat wins the game because a card says so, whatever the score is. */
+export interface WonByCard { t: "WonByCard"; seat: number; kind: string | null }
+
 /** The game is over; `winner` is a side. */
 export interface Ended { t: "Ended"; winner: number }
 
@@ -194,14 +261,18 @@ export type GameEvent =
   | Added
   | ReadiedRunes
   | Hid
+  | ChampionTaken
+  | TookUp
   | Uncovered
   | Declared
   | Entered
   | Triggered
   | Used
   | Dropped
+  | NotPlayed
   | Chose
   | Resolved
+  | Repeated
   | Passed
   | Hit
   | Healed
@@ -210,6 +281,13 @@ export type GameEvent =
   | Buffed
   | BuffSpent
   | Granted
+  | Attached
+  | Prevented
+  | Detached
+  | WasEmpowered
+  | WasDisempowered
+  | GainedXp
+  | SpentXp
   | WasStunned
   | Countered
   | LeftGame
@@ -225,9 +303,17 @@ export type GameEvent =
   | Awoke
   | Returned
   | Regained
+  | Showed
+  | ChampionReturned
+  | ShowedRune
+  | Banished
   | Discarded
   | Looked
   | Recycled
+  | RunesRecycled
+  | LeftToDeck
+  | HandRevealed
+  | SpellTaken
   | Kept
   | ShowdownOpened
   | CombatBegan
@@ -241,4 +327,5 @@ export type GameEvent =
   | Denied
   | BurntOut
   | GameWon
+  | WonByCard
   | Ended

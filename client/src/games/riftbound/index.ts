@@ -10,6 +10,7 @@ import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
 import Inspector from "./Inspector.svelte";
+import Piles from "./Piles.svelte";
 import LessonArt from "./LessonArt.svelte";
 import ReplayScore from "./ReplayScore.svelte";
 import RulesAppendix from "./RulesAppendix.svelte";
@@ -19,7 +20,7 @@ import { choosing } from "./choosing";
 import { NO_YIELDS, applySavedAutopass, isYielding, setAutopass, toggleYield } from "./autopass";
 import { highlight } from "./highlight";
 import { addDomainIcons } from "./look";
-import { animationOf, applyEvent, arrowOf } from "./event_animation";
+import { animationOf, applyEvent, arrowOf, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RealmView } from "./views";
 import { waiting } from "./waiting";
@@ -30,10 +31,12 @@ export default defineGame<RealmView, GameEvent>({
   applyEvent,
   animationOf,
   arrowOf,
+  shownCard,
 
   Board,
   Head,
   Hand,
+  Piles,
   Inspector,
   Actions,
   Text: CardText,
@@ -41,6 +44,7 @@ export default defineGame<RealmView, GameEvent>({
   notation: "move:recruit.6 @1 go",
   layout: () => "compact",
   waiting,
+  passes: (event) => (event.t === "Passed" ? event.seat : null),
   scoreWords: (view, { names, sides }) =>
     names.map((name, seat) => pair(name, view.points[sides[seat] ?? 0] ?? 0)).join(", "),
   playerWords: (view) => view.hands.map((n) => [t("in-hand", { n })]),

@@ -1,5 +1,5 @@
 // How a position of Riftbound is read and laid out on the table. No rules.
-import { FIRST_ABILITY, type BoardObject, type RealmView } from "./views";
+import { FIRST_ABILITY, type BoardObject, type Note, type RealmView } from "./views";
 
 export const seatsOf = (view: RealmView): number => view.hands.length;
 export const fieldsOf = (view: RealmView): number[] => view.places.map((_, place) => place).slice(seatsOf(view));
@@ -9,6 +9,16 @@ export const deckOf = (view: RealmView, seat: number): number => (view.sizes[sea
 export const runeDeckOf = (view: RealmView, seat: number): number =>
   (view.rune_decks[seat] ?? []).reduce((sum, bag) => sum + bag.length, 0);
 export const hasLeft = (view: RealmView, seat: number): boolean => ((view.gone >> seat) & 1) === 1;
+
+/** What lasts for an object, in words. A legend also has what lasts for its player. */
+export const notesOf = (view: RealmView, id: number): Note[] => [
+  ...(view.notes ?? []).filter((note) => note.unit === id),
+  ...notesOfSeat(view, id),
+];
+
+/** What lasts for a player, in words. */
+export const notesOfSeat = (view: RealmView, seat: number): Note[] =>
+  (view.notes ?? []).filter((note) => note.unit < 0 && note.seat === seat);
 
 /** The units and gear at a place, in the order in which they came. */
 export function objectsAt(view: RealmView, place: number): BoardObject[] {
@@ -61,6 +71,19 @@ export function passedIn(view: RealmView): number[] {
 export const lastToPass = (view: RealmView): boolean =>
   view.passes >= view.hands.filter((_, seat) => !hasLeft(view, seat)).length - 1;
 
+/** A facedown card: whose it is, and which if I may know; its slot is its place, or lies behind all places. */
+export interface Facedown {
+  seat: number;
+  slot: number;
+  covered: string | null;
+}
+
+/** The facedown cards at a place. */
+export const facedownAt = (view: RealmView, place: number): Facedown[] =>
+  [place, place + view.places.length]
+    .map((slot) => ({ seat: view.facedown[slot]?.[0] ?? -1, slot, covered: view.covered[slot] ?? null }))
+    .filter((card) => card.seat >= 0);
+
 /** The others in turn order, from my left; a spectator sits at seat 0. */
 export function otherSeats(view: RealmView, seat: number): number[] {
   const n = seatsOf(view);
@@ -74,7 +97,7 @@ export function placeOfKey(view: RealmView, key: string): number | undefined {
   const number = parseInt(name, 10);
   const bases = seatsOf(view);
   if (on === "unit" && number >= view.places.length) return view.places.findIndex((things) => things.includes(number));
-  if (on === "facedown") return number;
+  if (on === "facedown") return number % view.places.length; // behind the first card of each place, its second
   return ["unit", "lane", "rune"].includes(on) && number < bases ? number : undefined;
 }
 

@@ -6,7 +6,15 @@ export type Domain = (typeof DOMAINS)[number];
 export const CARD_TYPES = ["unit", "spell", "gear", "rune", "battlefield", "legend"] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-export const FLAGS = ["exhausted", "stunned", "buffed", "temporary", "attacker", "defender"] as const;
+export const FLAGS = [
+  "exhausted",
+  "stunned",
+  "buffed",
+  "temporary",
+  "empowered",
+  "attacker",
+  "defender",
+] as const;
 export type Flag = (typeof FLAGS)[number];
 
 export const PHASES = ["setup", "awaken", "beginning", "channel", "draw", "main", "ending"] as const;
@@ -43,17 +51,18 @@ export const ASK_KINDS = [
   "starts",
   "invited",
   "hide",
-  "hide_pay",
+  "rune",
   "take",
   "spend",
   "mode",
   "ability",
-  "lose",
+  "choose",
   "saved",
   "saver",
   "out",
   "in",
   "champion",
+  "surplus",
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
@@ -99,6 +108,14 @@ export type ChainRow = [
   ...rest: number[],
 ];
 
+/** Something that lasts, in the words of the reader's language. */
+export interface Note {
+  unit: number; // the object it concerns; -1: a player, or everything
+  seat: number; // whose effect it is, "you" in its text; -1: no one's
+  card: string; // the card whose ability waits; "": none does
+  text: string;
+}
+
 /** The pending question, as the seat that is asked sees it. */
 export interface ViewAsk {
   kind: AskKind;
@@ -138,12 +155,13 @@ export interface RealmView {
   helped: boolean; // 2v2: the teammate had nothing to add since the seat on turn last acted
   gone: number; // seats that have left, as bits
   points: number[]; // by side
+  goal: number; // points that win
   wins: number[]; // by side, games of a match
   objects: BoardObject[];
   places: number[][]; // bases by seat, then battlefields; their objects have the numbers of the places
   contester: number[]; // by place
-  facedown: number[][]; // by place: its owner, since which turn, and the card if I may see it
-  covered: (string | null)[]; // by place, my own facedown card
+  facedown: number[][]; // by slot: its owner, since which turn, and the card if I may see it
+  covered: (string | null)[]; // by slot, my own facedown card; a slot for each place, then a second for each
   hand: string[]; // my own
   aside: string[]; // my own
   hands: number[]; // by seat, how many cards it holds
@@ -163,6 +181,7 @@ export interface RealmView {
   finals: number[]; // by seat, cards made final this turn
   died: number[]; // by seat, its units that died this turn
   thrown: number[]; // by seat, cards discarded this turn
+  xp: number[]; // by seat
   side: string[]; // my own sideboard
   side_sizes: number[]; // by seat
   wished: boolean[]; // by seat, whether it has chosen its champion for the next game
@@ -175,7 +194,7 @@ export interface RealmView {
   picks: (string | number)[][]; // by item of the chain, what it has chosen: objects by id, all else by name
   fresh: number; // items at the end of the chain that are not in order yet
   effects: number[][];
-  hunts: number[][];
+  notes?: Note[]; // the same in words, where a person reads the view
   aims: number[]; // combat damage assigned: unit, amount, unit, amount …
   turns: number[]; // seats with additional turns, the newest last
   frames: (string | number)[][];

@@ -14,6 +14,8 @@ export const choosing: Choosing = {
     play: { what: "hint-play" },
     activate: { what: "hint-activate" },
     draw: { what: "hint-draw", where: "hint-draw-where" },
+    guild: { what: "hint-guild" },
+    keep: { what: "hint-guild" },
   },
   hintTargets: (path) =>
     path.filter(({ target }) => (target.lane ?? -1) >= 0).map(({ target }) => `lane:${target.lane}`),

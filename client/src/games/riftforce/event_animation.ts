@@ -85,6 +85,11 @@ export function animationOf(e: GameEvent): EventAnimation | null {
   }
 }
 
+/** Cards that come from a hand or a plan, and those that are spent to activate others. */
+export function shownCard(e: GameEvent): string | null {
+  return e.t === "Played" || e.t === "Placed" || e.t === "Discarded" ? e.card : null;
+}
+
 export function arrowOf(e: GameEvent): Arrow | null {
   switch (e.t) {
     case "Hit":

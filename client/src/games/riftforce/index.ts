@@ -8,6 +8,8 @@ import ExampleBoard from "./ExampleBoard.svelte";
 import Hand from "./Hand.svelte";
 import Head from "./Head.svelte";
 import Inspector from "./Inspector.svelte";
+import OwnPlate from "./OwnPlate.svelte";
+import Piles from "./Piles.svelte";
 import CardPicture from "./CardPicture.svelte";
 import LessonArt from "./LessonArt.svelte";
 import ReplayScore from "./ReplayScore.svelte";
@@ -18,7 +20,7 @@ import { choosing } from "./choosing";
 import { label } from "./label";
 import { LESSON_OPTIONS } from "./lesson";
 import { addGuildIcons } from "./look";
-import { animationOf, applyEvent, arrowOf } from "./event_animation";
+import { animationOf, applyEvent, arrowOf, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RiftView } from "./views";
 
@@ -27,10 +29,13 @@ export default defineGame<RiftView, GameEvent>({
   applyEvent,
   animationOf,
   arrowOf,
+  shownCard,
 
   Board: TableBoard,
   Head,
   Hand,
+  Own: OwnPlate,
+  Piles,
   Inspector,
   Banner: TrainerPlan,
   choosing,

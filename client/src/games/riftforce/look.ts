@@ -7,6 +7,7 @@ import { TONES, guildOf, numberOf } from "./colors";
 const ACTION_ICONS: Record<string, string> = {
   draw: '<path class="stroke" d="M8 3h11v15H8zM5 6v15h11"/><path class="stroke" d="M13.5 7v7M10.5 11l3 3 3-3"/>',
   swap: '<path class="stroke" d="M4 8h14l-4-4.5M20 16H6l4 4.5"/>',
+  control: '<path d="M12 1.5l9.5 5.5v10L12 22.5 2.5 17V7z"/><path class="cut" d="M9 18V6h8.5l-2.7 3 2.7 3H11v6z"/>',
   eq: '<path d="M3 7h18v3.5H3zM3 13.5h18V17H3z"/>',
 };
 

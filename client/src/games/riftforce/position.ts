@@ -29,7 +29,8 @@ export function areaOfSeat(view: RiftView, seat: number): string {
 }
 
 export const lanesOf = (view: RiftView): number => view.board.length / 2;
-export const lifeOf = (unit: Unit): number => numberOf(unit.card) - unit.damage;
+/** What is left of a unit; damage beyond its life does not count. */
+export const lifeOf = (unit: Unit): number => Math.max(0, numberOf(unit.card) - unit.damage);
 
 export function rowOf<T>(board: T[][], side: number, lane: number): T[] {
   return board[side * (board.length / 2) + lane] ?? [];

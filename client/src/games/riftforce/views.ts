@@ -96,6 +96,8 @@ export interface RiftView {
   guilds: string[][]; // by player
   pool: number; // guilds of the draft that lie face down
   offer: string[]; // guilds to choose from in the draft
+  picks?: number[]; // the seat of each pick, made or to come; draft only
+  quotas?: number[]; // by player, how many guilds they will have; draft only
   board: Unit[][]; // side * locations + location, nearest the rift first
   hand: string[]; // my own
   hands: number[]; // by player, how many cards they hold

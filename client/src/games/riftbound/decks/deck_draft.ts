@@ -1,5 +1,5 @@
 // A deck in the editor: plain data and its text. The server says whether it is legal.
-import type { DeckCount, DeckSheet } from "../http";
+import type { DeckCount, DeckSheet, ListedEntry } from "../http";
 import type { CardFace } from "../../../wire";
 import { RUNE_DECK } from "../views";
 
@@ -10,33 +10,49 @@ export interface DeckDraft {
   runes: DeckCount[];
   fields: string[];
   side: DeckCount[];
+  apart: ListedEntry[]; // what cannot be in a deck, kept as it was written
 }
 
-export const EMPTY: DeckDraft = { legend: "", champion: "", main: [], runes: [], fields: [], side: [] };
+export const EMPTY: DeckDraft = { legend: "", champion: "", main: [], runes: [], fields: [], side: [], apart: [] };
 
-export const draftOf = ({ legend, champion, main, runes, fields, side }: DeckSheet): DeckDraft => ({
+export const draftOf = ({ legend, champion, main, runes, fields, side, apart }: DeckSheet): DeckDraft => ({
   legend,
   champion,
   main,
   runes,
   fields,
   side,
+  apart,
+});
+
+/** What is kept in a part though it cannot be there; in the Main Deck also what is in no part. */
+export const apartIn = (draft: DeckDraft, part: string): ListedEntry[] =>
+  draft.apart.filter((entry) => (entry.part || "main") === part);
+
+/** Without something that cannot be in a deck. */
+export const withoutEntry = (draft: DeckDraft, entry: ListedEntry): DeckDraft => ({
+  ...draft,
+  apart: draft.apart.filter((one) => one.part !== entry.part || one.text !== entry.text || one.n !== entry.n),
 });
 
 /** The list as people write it, for the server to read. */
 export function textOf(draft: DeckDraft, label: (name: string) => string): string {
-  const part = (head: string, lines: string[]): string => (lines.length ? `${head}:\n${lines.join("\n")}\n` : "");
+  const part = (head: string, name: string, listed: string[]): string => {
+    const lines = [...listed, ...apartIn(draft, name).map((entry) => `${entry.n} ${entry.text}`)];
+    return lines.length ? `${head}:\n${lines.join("\n")}\n` : "";
+  };
   const counted = (entries: DeckCount[]): string[] => entries.map((entry) => `${entry.n} ${label(entry.name)}`);
   return [
-    part("Legend", draft.legend ? [label(draft.legend)] : []),
-    part("Champion", draft.champion ? [label(draft.champion)] : []),
-    part("MainDeck", counted(draft.main)),
-    part("Battlefields", draft.fields.map(label)),
+    part("Legend", "legend", draft.legend ? [label(draft.legend)] : []),
+    part("Champion", "champion", draft.champion ? [label(draft.champion)] : []),
+    part("MainDeck", "main", counted(draft.main)),
+    part("Battlefields", "fields", draft.fields.map(label)),
     part(
       "Runes",
+      "runes",
       draft.runes.map((entry) => `${entry.n} ${entry.name} Rune`),
     ),
-    part("Sideboard", counted(draft.side)),
+    part("Sideboard", "side", counted(draft.side)),
   ].join("\n");
 }
 
@@ -97,4 +113,15 @@ export function copies(draft: DeckDraft, name: string): number {
     Number(draft.legend === name) +
     draft.fields.filter((one) => one === name).length
   );
+}
+
+/** How many cards of the Main Deck cost so much Energy, from 0 to `most` or more. */
+export function energyCurve(draft: DeckDraft, cards: Map<string, CardFace>, most = 7): number[] {
+  const bars = Array.from({ length: most + 1 }, () => 0);
+  const chosen = draft.champion ? [{ name: draft.champion, n: 1 }] : [];
+  for (const { name, n } of [...draft.main, ...chosen]) {
+    const card = cards.get(name);
+    if (card) bars[Math.min(most, card.energy)]! += n;
+  }
+  return bars;
 }

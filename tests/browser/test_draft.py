@@ -1,0 +1,31 @@
+"""The draft in the browser: the order of picks, guilds that stay in sight, and the places of both players."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import played
+
+
+def test_draft_shows_picks_taken_guilds_and_places(visit: Visit) -> None:
+    me = visit().fork(*played("riftforce", 1))
+    page = me.page
+    expect(page.locator(".picks li")).to_have_count(6)
+    now = int(page.locator(".picks .now span").first.inner_text())
+    expect(page.locator(".offer")).to_have_count(7)  # of ten guilds, one each is dealt and one is out
+    taken = page.locator(".offer.taken")
+    expect(taken).to_have_count(now - 1)
+    expect(taken.locator(".by").first).to_contain_text("took this · pick")
+    assert all(page.locator(".offer:not(.taken) .good-at").all_inner_texts())
+    expect(page.locator(".draft .empty")).to_have_count(7 - now)
+
+    offer = page.locator(".offer.legal").first
+    name = offer.locator(".title b").inner_text()
+    offer.click()
+    expect(page.locator(".mine .empty.now")).to_contain_text(f"pick {now} · {name}?")
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator(".mine .plate", has_text=name)).to_be_visible()
+    expect(page.locator(".offer.taken", has_text=name).locator(".by")).to_contain_text(
+        f"You took this · pick {now}"
+    )

@@ -1,0 +1,86 @@
+"""Riffifi in the browser: what each card would do, the preview, and the count of a hand."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from playwright.sync_api import expect
+
+import riftable
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import THEMES
+from tests.games.riffifi.table import view
+
+BETWEEN = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('[data-region=hand] .paper')].map(box);
+  const actions = box(document.querySelector('.actions'));
+  return {
+    cards: cards.length,
+    overlap: cards.slice(1).filter((card, i) => card.left < cards[i].right - 6).length,
+    inside: cards.every((card) => card.left >= 0 && card.right <= actions.left + 1),
+  };
+}"""
+
+LOOK_OF_GOLD = """(themes) => themes.map((theme) => {
+  document.documentElement.dataset.theme = theme;
+  const { backgroundColor, backgroundImage } = getComputedStyle(document.querySelector('[data-do=confirm]'));
+  return backgroundColor + backgroundImage;
+})"""
+
+
+@cache
+def played() -> tuple[str, int, int]:
+    """Return a fixed random game, and after how many moves seat 0 is asked first and last in hand 1."""
+    rng = random.Random(3)
+    g = riftable.new("riffifi", seed=3, players=4, dealer=3)
+    asked = []
+    while not g.over:
+        if g.seat == 0 and view(g, 0).number == 1:
+            asked.append(len(g.history))
+        g.push(rng.choice(list(g.moves)))
+    return g.record.text, asked[0], asked[-1]
+
+
+def test_ten_cards_fit_beside_the_buttons(visit: Visit) -> None:
+    me = visit()
+    record, first, _ = played()
+    me.fork(record, first)
+    assert me.page.evaluate(BETWEEN) == {"cards": 10, "overlap": 0, "inside": True}
+    expect(me.page.locator("[data-region=hand] .fate.up").first).to_be_visible()
+
+
+def test_a_hand_ends_with_a_count_that_waits(visit: Visit) -> None:
+    me = visit()
+    record, _, last = played()
+    me.fork(record, last)
+    page = me.page
+    hand = page.locator("[data-region=hand] .card")
+    for i in range(hand.count()):  # each says what it would do, to the eye and to the ear
+        expect(hand.nth(i).locator(".fate :is(.icon, b)").first).to_be_visible()
+        assert "face" in hand.nth(i).inner_text()
+    expect(page.locator(".count")).to_have_count(0)
+
+    label = (hand.first.get_attribute("data-key") or "").removeprefix("card:")
+    idle = page.evaluate(LOOK_OF_GOLD, THEMES)
+    hand.first.click()
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")
+    for theme, before, after in zip(THEMES, idle, page.evaluate(LOOK_OF_GOLD, THEMES), strict=True):
+        assert before != after, theme  # that it can be pressed is seen
+    expect(page.locator(".seat.me .face.coming .paper > b")).to_have_text(label[-1])
+    page.locator("[data-do=confirm]").click()
+
+    count = page.locator(".count")
+    expect(count.locator("h2")).to_have_text("Hand 1 of 4 is over")
+    rows = count.locator("tbody tr")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        tokens = [int(text) for text in row.locator("td.color").all_inner_texts()]
+        assert row.locator(".sum").inner_text() == f"+{sum(tokens)}"
+    totals = [int(text) for text in rows.locator(".total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    me.asked()  # the next hand has begun, and the count is still there
+    expect(count).to_be_visible()
+    page.locator("[data-do=next-hand]").click()
+    expect(count).to_have_count(0)
