@@ -11,7 +11,7 @@ ARGS ?=
 COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/decks/test_http.py \
 	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
-INTERPRETED_ONLY := project/test_audit.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
+INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
 	project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py games/riftbound/speech/test_card_text.py \
 	games/riftforce/speech/test_dictionary.py language
 
@@ -46,7 +46,7 @@ SPELLING_FIELD := '[".`]colour\b' # of events of Riffifi: clients read it
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
-	laws batches endings crash secrets replays fuzz audit fair fixtures golden verify-cards columns reference \
+	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
 	conformance wire wheel shots clean distclean FORCE
 
 help: ## list all targets
@@ -198,6 +198,9 @@ replays: $(VENV)/.dev compile ## replay 100000 random games of each mode on all 
 fuzz: $(VENV)/.dev compile ## send a million hostile messages; ARGS="--messages 100000 --seed 7"
 	$(FAST) $(PY) -m tests.reliability.fuzz $(ARGS)
 
+fuzz-positions: $(VENV)/.dev compile ## play Riftbound from random crowded positions; ARGS="--minutes 10 --seed 7" or "--games 1000"
+	$(FAST) $(PY) tools/fuzz_positions.py $(ARGS)
+
 audit: $(VENV)/.all ## look up known advisories for our dependencies; offline it says that it could not
 	$(SLOW) $(PY) tools/audit.py
 
@@ -227,6 +230,9 @@ wire: $(VENV)/.run ## regenerate the browser's types of all messages
 
 shots: $(VENV)/.dev client ## take screenshots of every page, into shots/
 	$(SLOW) $(PY) tools/shots.py $(ARGS)
+
+mutants: $(VENV)/.dev ## check that scenarios notice each change of one word of a Riftbound card; ARGS=ogn-035
+	@$(SLOW) $(PY) tools/mutants.py $(ARGS)
 
 verify-cards: $(VENV)/.run ## compare card text with a reference; CARDS=cards.json
 	@$(SLOW) $(PY) tools/verify_cards.py $(CARDS)
