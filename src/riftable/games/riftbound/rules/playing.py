@@ -251,10 +251,11 @@ class Settle(Step):
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if is_gone(s, item):
-            drop_item(s, f)  # it left with its owner before it could pay
+        price = price_of(s, item)
+        if s.gone and (is_gone(s, item) or not can_pay(s, item.seat, price)):
+            drop_item(s, f)  # what would have paid for it, or made it cheaper, left with its owner [358]
             return
-        from_pool(s, item.seat, f, price_of(s, item))
+        from_pool(s, item.seat, f, price)
         exhaust_for(s, item)
 
 
