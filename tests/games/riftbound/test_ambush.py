@@ -12,7 +12,7 @@ from riftable.games.riftbound.words.costs import may_pay, must_pay
 from riftable.games.riftbound.words.make import spell, unit
 from riftable.games.riftbound.words.properties import Ambush, AmbushEnemies, Timing
 from riftable.games.riftbound.words.tasks import Draw
-from tests.games.riftbound.table import at, bound, moves, realm, toy_cards
+from tests.games.riftbound.table import at, bound, hand, moves, realm, toy_cards
 from tests.games.riftbound.test_refusals import said
 
 CARDS = [
@@ -102,6 +102,15 @@ def test_822_what_its_cost_kills_is_not_there_any_more() -> None:
     g = bound(*BOARD, "unit 6 recruit 0 @base0", "hand 0 glutton", "hand 1 idle", "runes 0 fury*1")
     g.push("idle pass glutton")
     assert moves(g) == ["recruit.6"]
+
+
+def test_822_it_is_not_played_if_the_units_it_would_join_leave_with_their_owner() -> None:
+    units = ("unit 6 recruit 0 @1 owner*2", "unit 7 recruit 0 @2 owner*2", "turn 1")
+    g = bound(*units, "hand 0 lurker", "hand 1 idle", mode="skirmish", decks="annie / garen / lux")
+    g.push("idle pass pass lurker")
+    assert moves(g) == ["@1", "@2"]
+    g.push("leave2")
+    assert (hand(g, 0), g.seat, moves(g)) == (["lurker"], 0, ["pass"])
 
 
 def test_822_the_chosen_champion_may_ambush() -> None:

@@ -11,7 +11,7 @@ from riftable.core.rng import Rng
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.events import LeftGame
 from riftable.games.riftbound.rules.ids import LEAVE
-from tests.games.riftbound.table import at, bound, controller, hand, moves, on_board, realm, told, trash
+from tests.games.riftbound.table import at, bound, controller, moves, on_board, realm, told, trash
 from tests.games.riftbound.test_laws import reread
 
 THREE = "annie / garen / lux"
@@ -105,17 +105,6 @@ def test_652_items_of_a_player_who_leaves_are_countered_and_others_resolve() -> 
     g.push("final-spark mega-mech auto pass pass leave0")  # the target goes, and the last to pass
     assert not realm(g).chain
     assert realm(g).turn == 1
-
-
-def test_358_a_card_that_cannot_be_paid_any_more_when_a_unit_leaves_with_its_owner_is_undone() -> None:
-    lines = ("hand 0 sky-splitter", "runes 0 fury*2/1", "unit 6 volibear-imposing 0 @base0 owner*1")
-    g = bound(*lines, "unit 7 recruit 2 @1", "unit 8 recruit 2 @1", mode="skirmish", decks=THREE)
-    g.push("sky-splitter")  # it costs as much less as the unit has Might
-    g.push("leave1 recruit.7")
-    s = realm(g)
-    assert (hand(g, 0), s.chain, s.ready[0], s.num_runes(0)) == (["sky-splitter"], [], 1, 2)
-    assert g.seat == 0
-    assert "sky-splitter" not in moves(g)
 
 
 def test_652_an_attacker_who_leaves_loses_the_battlefield_to_whoever_is_there() -> None:

@@ -17,17 +17,18 @@ class PayBill(Step):
     """The price is paid; where runes differ the player may say which."""
 
     def run(self, s: Realm, f: Paying) -> None:
-        price = self.price(s, f)
+        price = price_of_bill(s, f)
         if f.energy < 0:
             from_pool(s, f.seat, f, price)
         CASHIER.settle(s, f, f.seat, f.kind, left_of(f, price))
 
     def answer(self, s: Realm, f: Paying, move: i64) -> None:
-        CASHIER.answer(s, f, f.seat, left_of(f, self.price(s, f)), move)
+        CASHIER.answer(s, f, f.seat, left_of(f, price_of_bill(s, f)), move)
 
-    def price(self, s: Realm, f: Paying) -> Price:
-        """What is to be paid."""
-        return Price(f.cost[0], f.cost[1], s.cards[f.kind].mask, f.cost[2], False)
+
+def price_of_bill(s: Realm, f: Paying) -> Price:
+    """What is to be paid in all."""
+    return Price(f.cost[0], f.cost[1], s.cards[f.kind].mask, f.cost[2], False)
 
 
 BILL_CODE: Final = Code("bill", [PayBill()])

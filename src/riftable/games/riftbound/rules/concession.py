@@ -7,10 +7,13 @@ from typing import Final, final
 from riftable.core.bag import EMPTY_BAG, Pile, with_one
 from riftable.core.machine import Frame, Step
 from riftable.core.native import i64
+from riftable.games.riftbound.rules.bills import price_of_bill
 from riftable.games.riftbound.rules.chain import LEAVE_CODE, PROCESS
+from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.events import LeftGame
 from riftable.games.riftbound.rules.facedown import HIDE_CODE, SURPLUS_CODE, show, surplus, uncover
 from riftable.games.riftbound.rules.frames import (
+    Bill,
     Dooming,
     DrawingOrChanneling,
     Moving,
@@ -19,9 +22,12 @@ from riftable.games.riftbound.rules.frames import (
     Resolving,
     Surfacing,
 )
-from riftable.games.riftbound.rules.ids import LEAVE, NUM_DOMAINS, POOL, SET_UP
+from riftable.games.riftbound.rules.ids import AUTO, LEAVE, NUM_DOMAINS, POOL, SET_UP
+from riftable.games.riftbound.rules.items import FROM_NOWHERE, Item
 from riftable.games.riftbound.rules.mutations import leave, put_under
+from riftable.games.riftbound.rules.paying import NO_ONE, left_of
 from riftable.games.riftbound.rules.playing import USE_CODE
+from riftable.games.riftbound.rules.resources import can_pay
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.zones import leave_chain
 
@@ -41,6 +47,7 @@ def leave_game(s: Realm, seat: i64) -> None:
     """Remove a player: their side has lost; if only one side is left, it has won."""
     if s.log is not None:
         s.log.append(LeftGame(seat))
+    finish_paying(s, seat)
     top = s.frames[-1]
     order = s.seats_in_order()
     holder: i64 = s.priority if s.chain else s.focus
@@ -74,6 +81,25 @@ def leave_game(s: Realm, seat: i64) -> None:
     s.settle()
 
 
+def finish_paying(s: Realm, seat: i64) -> None:
+    """Let a payment be completed first, if the others could not do so without the objects of the player."""
+    f = s.frames[-1]
+    if not isinstance(f, Bill) or f.energy < 0 or belongs(s, f, seat):
+        return
+    if isinstance(f, Playing):
+        item = s.chain[f.index]
+        payer: i64 = item.seat
+        price = left_of(f, price_of(s, item))
+    else:
+        assert isinstance(f, Paying)
+        payer = f.seat
+        price = left_of(f, price_of_bill(s, f))
+    price.busy = [*price.busy, *[u for u in range(len(s.kind)) if s.owner[u] == seat]]
+    if not can_pay(s, payer, price):
+        f.adder = f.lender = NO_ONE
+        f.at.step.answer(s, f, AUTO)
+
+
 def put_aside_back(s: Realm) -> None:
     """Recycle what players look at for an effect that was broken off."""
     if s.phase == SET_UP or any([isinstance(f, Resolving) for f in s.frames]):
@@ -99,14 +125,19 @@ def unwind(s: Realm, seat: i64) -> None:
 def belongs(s: Realm, f: Frame, seat: i64) -> bool:
     """Whether something under way is a seat's own."""
     if isinstance(f, Playing):
-        return s.chain[f.index].seat == seat
+        return goes_with(s.chain[f.index], seat)
     if isinstance(f, Resolving):
-        return s.chain[-1].seat == seat
+        return goes_with(s.chain[-1], seat)
     if isinstance(f, Paying):
         return f.seat == seat
     if isinstance(f, Moving):
         return s.seat[f.group[0]] == seat if f.group else s.turn == seat
     return False
+
+
+def goes_with(item: Item, seat: i64) -> bool:
+    """Whether an item leaves with a player, who controls it or owns the card that is played."""
+    return item.seat == seat or (item.origin != FROM_NOWHERE and item.owner == seat)
 
 
 def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
@@ -133,12 +164,12 @@ def hand_on(s: Realm, seat: i64, order: list[int], holder: i64) -> None:
 
 
 def remove_items(s: Realm, seat: i64) -> None:
-    """Counter the player's spells and abilities; what others are about to play moves up."""
+    """Counter the player's cards and abilities; what others are about to play moves up."""
     gone = [item for item in s.fresh if seat in (item.seat, item.owner)]
     s.fresh = [item for item in s.fresh if seat not in (item.seat, item.owner)]
     i: i64 = len(s.chain) - 1
     while i >= 0:
-        if s.chain[i].seat == seat:
+        if goes_with(s.chain[i], seat):
             gone.append(s.chain.pop(i))
             for item in s.chain:
                 item.shift(i)

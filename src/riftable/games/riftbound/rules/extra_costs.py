@@ -216,13 +216,20 @@ def costs_of(s: Realm, item: Item) -> list[tuple[int, Cost]]:
 
 
 def is_gone(s: Realm, item: Item) -> bool:
-    """Whether something that pays for an item has left with its owner."""
+    """Whether something that pays for an item, or had to, has left with its owner."""
+    one: i64 = 1
+    if item.what == CARD:
+        for i, extra in enumerate(extras_of(s, item)):
+            if not extra.optional and extra.cost.least and not item.paid & one << i:
+                return True
     for i, cost in costs_of(s, item):
         if (cost.exhaust or cost.kill) and item.me < 0:
             return True
-        if cost.spend and spend_base(cost.spend) == TARGET and i < len(item.spent):
-            if any([s.kind[u] == GONE for u in item.spent[i]]):
-                return True
+        spent = item.spent[i] if i < len(item.spent) else []
+        if cost.spend and len(spent) < cost.least:
+            return True
+        if cost.spend and spend_base(cost.spend) == TARGET and any([s.kind[u] == GONE for u in spent]):
+            return True
     return False
 
 

@@ -274,7 +274,9 @@ class Where(Step):
                 drop_item(s, f)
             return
         moves = self.moves(s, item)
-        if len(moves) == 1:
+        if not moves:
+            drop_item(s, f)  # the unit that gave a reason for an ambush has left with its owner
+        elif len(moves) == 1:
             item.place = moves[0] - AT
         else:
             s.ask = Ask(item.seat, ASK_WHERE, item.kind, 0, moves)

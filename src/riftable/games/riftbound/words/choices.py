@@ -72,6 +72,7 @@ from riftable.games.riftbound.words.selectors import SpellPick
 
 MODE: Final = V_MODE * SPAN
 TAKE: Final = V_TAKE * SPAN
+NO_ANSWER: Final = -1  # of a player who has left
 
 
 class Choice(Instruction):
@@ -85,15 +86,19 @@ def permanents(s: Realm, type_: i64) -> list[int]:
 
 
 def from_next(s: Realm, seat: i64) -> list[int]:
-    """The seats in the game in turn order, from the one after a seat round to it."""
-    order: list[int] = []
-    other = s.next_seat(seat)
-    while other != seat and other not in order:
-        order.append(other)
-        other = s.next_seat(other)
-    if not s.is_gone(seat):
-        order.append(seat)
-    return order
+    """All seats in turn order, from the one after a seat round to it: also those who have left."""
+    n = s.config.players
+    return [(seat + 1 + i) % n for i in range(n)]
+
+
+def next_to_answer(s: Realm, f: Resolving, order: list[int]) -> i64:
+    """The next seat in an order that is still in the game; `left` of the frame counts those before it.
+
+    -1: all have answered.
+    """
+    while f.left < len(order) and s.is_gone(order[f.left]):
+        f.left += 1
+    return order[f.left] if f.left < len(order) else -1
 
 
 def choice(s: Realm, seat: i64, what: i64, moves: list[int]) -> Ask:
@@ -135,10 +140,10 @@ class EachMayReturn(Choice):
     """Each player, from the next one on, may return a unit to its owner's hand, one after the other."""
 
     def run(self, s: Realm, f: Resolving) -> None:
-        order = from_next(s, s.chain[-1].seat)
+        seat = next_to_answer(s, f, from_next(s, s.chain[-1].seat))
         units = permanents(s, UNIT)
-        if f.left < len(order) and units:
-            s.ask = choice(s, order[f.left], RETURN_UNIT, [NONE, *[TARGET + u for u in units]])
+        if seat >= 0 and units:
+            s.ask = choice(s, seat, RETURN_UNIT, [NONE, *[TARGET + u for u in units]])
         else:
             f.left = 0
 
@@ -155,10 +160,10 @@ class OthersChooseVictims(Choice):
 
     def run(self, s: Realm, f: Resolving) -> None:
         me: i64 = s.chain[-1].seat
-        order = [seat for seat in from_next(s, me) if seat != me]
+        seat = next_to_answer(s, f, from_next(s, me)[:-1])
         units = [u for u in permanents(s, UNIT) if s.seat[u] != me and u not in f.picked]
-        if f.left < len(order) and units:
-            s.ask = choice(s, order[f.left], KILL_UNIT, [TARGET + u for u in units])
+        if seat >= 0 and units:
+            s.ask = choice(s, seat, KILL_UNIT, [TARGET + u for u in units])
             return
         f.left = 0
         victims = [u for u in f.picked if s.kind[u] != GONE]
@@ -209,19 +214,21 @@ class OthersChooseCardsOrRunes(Choice):
 
     def run(self, s: Realm, f: Resolving) -> None:
         me: i64 = s.chain[-1].seat
-        order = [seat for seat in from_next(s, me) if seat != me]
-        if f.left < len(order):
-            s.ask = choice(s, order[f.left], CARDS_OR_RUNES, [MODE, MODE + 1])
+        order = from_next(s, me)[:-1]
+        seat = next_to_answer(s, f, order)
+        f.picked = [*f.picked, *([NO_ANSWER] * (f.left - len(f.picked)))]
+        if seat >= 0:
+            s.ask = choice(s, seat, CARDS_OR_RUNES, [MODE, MODE + 1])
             return
         f.left = 0
         for runes in (1, 0):  # the frame put down last runs first: cards come before runes
             for i in range(len(order) - 1, -1, -1):
-                if f.picked[i] == runes:
-                    for seat in (order[i], me):
+                if f.picked[i] == runes and not s.is_gone(order[i]):
+                    for drawer in (order[i], me):
                         if runes:
-                            channel_for(s, seat, self.n, True)
+                            channel_for(s, drawer, self.n, True)
                         else:
-                            draw_for(s, seat, self.n)
+                            draw_for(s, drawer, self.n)
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         f.picked = [*f.picked, move - MODE]

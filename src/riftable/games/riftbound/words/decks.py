@@ -173,7 +173,8 @@ class PutBack(ZoneWord):
 class EachBanishesOne(ZoneWord):
     """Each player looks at `n` cards, banishes one of them and recycles the rest, in turn order.
 
-    Later instructions may play them: the next player's first, the own one last.
+    Later instructions may play them: the next player's first, the own one last. While they look, `n` of the
+    frame is the set of players who have left.
     """
 
     n: i64
@@ -184,8 +185,13 @@ class EachBanishesOne(ZoneWord):
     def run(self, s: Realm, f: Resolving) -> None:
         seat: i64 = self.current(s, f)
         if seat < 0:
+            f.n = 0
             self.arrange(s, f)
             return
+        if f.n != s.gone:
+            f.n = s.gone
+            if not s.aside[seat]:
+                f.left = 0  # who was looking has left
         if f.left < self.n and ask_top(s, seat, 0):
             return
         f.left = self.n

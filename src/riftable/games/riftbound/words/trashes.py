@@ -39,6 +39,7 @@ class RecycleFromTrashes(ZoneWord):
             f.left = 1
             f.n = seat
             f.picked = []
+        f.picked = [code for code in f.picked if not s.is_gone(code // SPAN)]
         moves: list[int] = []
         if len(f.picked) < self.n:
             for kind in self.left_in(s, f, f.n):
