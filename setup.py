@@ -45,7 +45,6 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "registry",
         "review",
         "search",
-        "view_codec",
         "weakened",
     ),
     "core": (
@@ -56,6 +55,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "laws",
         "native",
         "options",
+        "pickling",
         "position",
         "record",
         "refusal",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from itertools import count, product
 from typing import Any
 
@@ -13,9 +16,9 @@ from riftable.ai.levels import SEARCH_LEVELS, level_settings, search_hooks, sear
 from riftable.ai.parallel_search import ParallelSearcher
 from riftable.ai.search import BATCH_ITERATIONS, Budget, Searcher, most_visited
 from riftable.ai.tree import SearchNode, Tree
-from riftable.ai.view_codec import pack, unpack
 from riftable.core.errors import BadOption
 from riftable.core.game import Game
+from riftable.core.pickling import pack, unpack
 from riftable.core.rng import Rng
 from riftable.gamekit.bot import asked
 from riftable.gamekit.evaluation import SearchHooks
@@ -273,3 +276,41 @@ def test_learners_err_but_not_always_alike(name: str) -> None:
     game = riftable.position(WINNING)
     answers = {quick_bot(name, game.rules).choose(game.view(0), Rng(seed)) for seed in range(12)}
     assert len(answers) > 1
+
+
+def chain(depth: int) -> SearchNode:
+    """Return a line of play as deep as that, with a second answer at each node."""
+    node = SearchNode(0, 1.0)
+    for move in range(1, depth):
+        above = SearchNode(move, 0.5)
+        above.visits, above.availability, above.value_sum = 3.0, 4.0, 1.5
+        above.choice_value_sum, above.choices = 2.5, 2.0
+        above.children = [node, SearchNode(move + 1, 0.25)]
+        node = above
+    return node
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda node: pickle.loads(pickle.dumps(node))])
+def test_a_deep_tree_is_copied_and_pickled(way: Callable[[SearchNode], SearchNode]) -> None:
+    tree = chain(5000)
+    twin = way(tree)
+    assert twin.flatten() == tree.flatten()
+    assert [int(child.move) for child in twin.children] == [4998, 5000]
+    assert twin.children[0] is not tree.children[0]
+
+
+def test_a_searcher_that_is_pickled_keeps_its_tree() -> None:
+    g = after(riftable.new("riftforce", seed=2), 40)
+    one = searcher(g.rules, SHORT)
+    while one.kept_root is None:
+        assert g.seat is not None
+        g.push(one.choose(g.view(g.seat), Rng(len(g.history))))
+    assert g.seat is not None
+    twin = pickle.loads(pickle.dumps(one))
+    assert twin.kept_root.flatten() == one.kept_root.flatten()
+    assert twin.choose(g.view(g.seat), Rng(1)) == one.choose(g.view(g.seat), Rng(1))
+
+
+def test_hooks_that_no_bot_was_made_with_cannot_be_pickled() -> None:
+    with pytest.raises(TypeError, match="SearchHooks was not made for a bot"):
+        pickle.dumps(SearchHooks(2))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -55,6 +58,38 @@ def played(at: SeatEnv, seed: int) -> tuple[float, int]:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     assert played(SeatEnv(opponents="greedy"), 4) == played(SeatEnv(opponents="greedy"), 4)
+
+
+@pytest.mark.parametrize(
+    ("table", "opponents"),
+    [
+        *((table, "random") for table in SETTINGS),
+        ("riftforce-duel", "level6?iterations=20"),
+        ("riffifi-3", "level6?iterations=20"),
+        ("riftbound-duel", "level6?iterations=20"),
+        ("riftforce-solo", "greedy"),
+    ],
+)
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda at: pickle.loads(pickle.dumps(at))], ids=["copy", "pickle"]
+)
+def test_an_environment_goes_on_as_its_copy_does(
+    table: str, opponents: str, way: Callable[[Any], Any]
+) -> None:
+    at = SeatEnv(**SETTINGS[table], opponents=opponents)
+    seen, _ = at.reset(seed=3)
+    for _ in range(4):
+        seen, *_ = at.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+    twin = way(at)
+    ends = []
+    for one in (at, twin):
+        now = seen
+        for _ in range(4):
+            now, _, ended, _, _ = one.step(int(np.flatnonzero(now["action_mask"])[-1]))
+            if ended:
+                break
+        ends.append(one.rules.everything(one.episode.state))
+    assert ends[0] == ends[1]
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:

@@ -47,7 +47,7 @@ def load(table: str, **more: Any) -> Any:
 
 @every_table
 def test_random_games(table: str) -> None:
-    pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG, verbose=False)
+    pyspiel.random_sim_test(load(table), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("table", [*SETTINGS, TINY])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import os
 import pickle
 import re
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -150,6 +152,30 @@ def test_an_environment_can_be_pickled() -> None:
     twin = pickle.loads(pickle.dumps(raw_env("riffifi", players=3, observations="named")))
     assert twin.possible_agents == ["player_0", "player_1", "player_2"]
     assert twin.observations == "named"
+
+
+@every_table
+@pytest.mark.parametrize(
+    "way", [copy.deepcopy, lambda at: pickle.loads(pickle.dumps(at))], ids=["copy", "pickle"]
+)
+def test_an_environment_goes_on_as_its_copy_does(table: str, way: Callable[[Any], Any]) -> None:
+    at = env(**SETTINGS[table])
+    at.reset(seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(20):
+        at.step(int(rng.choice(np.flatnonzero(at.last()[0]["action_mask"]))))
+    twin = way(at)
+    for one in (at, twin):
+        rng = np.random.default_rng(2)
+        for _ in range(30):
+            seen, _, ended, cut, _ = one.last()
+            one.step(None if ended or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            if not one.agents:
+                break
+    assert twin.agents == at.agents
+    assert twin.unwrapped.rules.everything(twin.unwrapped.episode.state) == at.unwrapped.rules.everything(
+        at.unwrapped.episode.state
+    )
 
 
 def test_a_turn_has_several_decisions() -> None:

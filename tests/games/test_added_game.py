@@ -71,6 +71,22 @@ print(json.dumps([games.names()[-1], before, len(game.rules.sides)]))
     assert script(path, code) == ["crowns", [], 3]
 
 
+def test_it_is_copied_and_pickled(path: str) -> None:
+    code = """
+import copy, json, pickle, subprocess, sys
+import riftable
+game = riftable.new("crowns", players=3, seed=1)
+game.push(game.moves.ids[0])
+twins = [copy.deepcopy(game), pickle.loads(pickle.dumps(game))]
+alike = [twin.view(0) == game.view(0) and twin.record == game.record for twin in twins]
+read = "import pickle, sys; state, view = pickle.load(sys.stdin.buffer); print(state.crowns, view.hand)"
+sent = pickle.dumps((game.state, game.view(0)))
+there = subprocess.run([sys.executable, "-c", read], input=sent, capture_output=True, check=True)
+print(json.dumps([alike, there.stdout.decode().strip() == f"{game.state.crowns} {game.view(0).hand}"]))
+"""
+    assert script(path, code) == [[True, True], True]
+
+
 def test_it_is_left_out_like_any_other(path: str) -> None:
     code = """
 import json, os

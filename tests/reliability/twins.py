@@ -23,10 +23,10 @@ import msgspec
 
 import riftable
 from riftable import games
-from riftable.ai.view_codec import attributes, pack
 from riftable.core.event import Event, seen_by
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE, State
+from riftable.core.pickling import attributes, pack
 from riftable.core.rng import HINT_STREAM, Rng
 from riftable.core.rules import SPECTATOR, Rules
 from riftable.server.match import entries

@@ -35,12 +35,16 @@ def level_settings(rules: Rules) -> LevelSettings:
 
 def evaluator(rules: Rules) -> Evaluator:
     """Return the evaluator of the greedy bot."""
-    return strategy(rules).evaluator(rules)
+    made = strategy(rules).evaluator(rules)
+    made.origin = evaluator, rules
+    return made
 
 
 def search_hooks(rules: Rules) -> SearchHooks:
     """Return what the search knows about a game."""
-    return strategy(rules).search_hooks(rules)
+    made = strategy(rules).search_hooks(rules)
+    made.origin = search_hooks, rules
+    return made
 
 
 def searcher(rules: Rules, budget: Budget) -> Searcher:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from riftable.ai.search import Budget, Searcher
-from riftable.ai.view_codec import PackedRules, pack, pack_rules, unpack
 from riftable.api import cached_rules
+from riftable.core.pickling import PackedRules, pack, pack_rules, unpack
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.core.worker_pool import new_pool, shutdown_pool

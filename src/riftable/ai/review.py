@@ -15,12 +15,12 @@ from riftable.ai.analysis import MoveEvaluation, compare_with_best
 from riftable.ai.error_messages import BotMessage
 from riftable.ai.levels import search_hooks
 from riftable.ai.search import Budget
-from riftable.ai.view_codec import PackedRules, pack, pack_rules, unpack
 from riftable.api import cached_rules
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
+from riftable.core.pickling import PackedRules, pack, pack_rules, unpack
 from riftable.core.rng import REVIEW_STREAM, Rng
 from riftable.core.rules import View
 from riftable.core.worker_pool import new_pool, shutdown_pool

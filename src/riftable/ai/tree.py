@@ -9,13 +9,15 @@ of all states meet in the same node, so no choice can depend on more than its ch
 from __future__ import annotations
 
 from math import sqrt
-from typing import final
+from typing import Final, final
 
 from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.evaluation import SearchHooks
+
+FLAT_SIZE: Final = 8  # numbers of a flattened node
 
 
 @final
@@ -44,6 +46,40 @@ class SearchNode:
     def mean(self) -> float:
         """Return the mean value for the seat that chose this answer; 0.5 before the first visit."""
         return self.value_sum / self.visits if self.visits else 0.5
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unflatten, (self.flatten(),)
+
+    def flatten(self) -> list[float]:
+        """Return the node and all below it as numbers, each node before its children.
+
+        A list, because a line of play may be deeper than `pickle` and `copy` can follow.
+        """
+        flat: list[float] = []
+        todo = [self]
+        while todo:
+            node = todo.pop()
+            flat += [float(node.move), node.prior, node.visits, node.availability, node.value_sum]
+            flat += [node.choice_value_sum, node.choices, float(len(node.children))]
+            todo += reversed(node.children)
+        return flat
+
+
+def unflatten(flat: list[float]) -> SearchNode:
+    """Return the node that `flatten` has written."""
+    above_root = SearchNode(0, 0.0)
+    above = [(above_root, 1)]  # nodes with the number of children that are still to come
+    for start in range(0, len(flat), FLAT_SIZE):
+        node = SearchNode(int(flat[start]), flat[start + 1])
+        node.visits, node.availability, node.value_sum = flat[start + 2], flat[start + 3], flat[start + 4]
+        node.choice_value_sum, node.choices = flat[start + 5], flat[start + 6]
+        parent, missing = above.pop()
+        parent.children.append(node)
+        if missing > 1:
+            above.append((parent, missing - 1))
+        if flat[start + 7]:
+            above.append((node, int(flat[start + 7])))
+    return above_root.children[0]
 
 
 @final

@@ -29,6 +29,9 @@ class Event:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.fields() == getattr(other, "fields")()  # noqa: B009  (the type is the same, which mypy cannot know)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.fields())
+
     def __hash__(self) -> int:
         return hash((type(self).__name__, tuple(self.fields())))
 

@@ -179,6 +179,9 @@ class Game:
         twin.heard, twin.events, twin.rests = self.heard[:], self.events[:], self.rests[:]
         return twin
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
     def push(self, line: str | int) -> list[Event]:
         """Make one or more moves, by name or id, and return the events.
 

@@ -6,6 +6,7 @@ copied, saved and searched in the middle of anything.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final, final
 
 from riftable.core.bag import Bag
@@ -68,6 +69,9 @@ class Ask:
             return 0 <= outcome < 256 and outcome in bag
         return outcome in bag
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake_ask, (self.seat, self.kind, self.about, self.n, self.bag, self.base, self.listed)
+
     def sample(self, rng: Rng) -> i64:
         """Return a random answer: uniform for a player, by its odds for chance."""
         bag = self.bag
@@ -76,6 +80,16 @@ class Ask:
         if bag is not None:
             return self.base + bag[rng.below(len(bag))]
         return self.moves[rng.below(len(self.moves))]
+
+
+def remake_ask(
+    seat: i64, kind: i64, about: i64, n: i64, bag: bytes | Bag | None, base: i64, listed: list[int] | None
+) -> Ask:
+    """Return the question with these attributes, for `pickle`."""
+    ask = Ask(seat, kind, about, n, listed)
+    ask.bag = bag
+    ask.base = base
+    return ask
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,6 +270,22 @@ class State:
     def copy(self) -> State:
         """Return an independent copy. It is cheap, in the middle of an ability too."""
         raise NotImplementedError
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> State:
+        return self.copy()
+
+    def configuration(self) -> object:
+        """Return what all positions of the same rules share; None if this game has no such object.
+
+        Its attribute `recipe` makes the rules again (see `Rules.recipe`), for `pickle`.
+        """
+        return None
+
+    def __reduce__(self) -> Any:
+        return import_module("riftable.core.pickling").reduce(self)  # which imports this module
 
     def result(self) -> list[float] | None:
         """Return the result of each seat, from 1 (won) to -1 (lost), sides summing to 0; None if not over."""

@@ -35,6 +35,9 @@ class Rng:
         """Start the stream of `seed`; `index` picks one of many independent streams of that seed."""
         self.x = mixed(seed, index) % STATES + 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resume, (self.x,)
+
     def bits(self) -> i64:
         """Return the next 32 bits."""
         x: i64 = self.x
@@ -67,6 +70,13 @@ class Rng:
             j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
+
+
+def resume(x: i64) -> Rng:
+    """Return a generator in the given state, for `pickle`."""
+    rng = Rng()
+    rng.x = x
+    return rng
 
 
 def mixed(seed: int, index: int) -> int:

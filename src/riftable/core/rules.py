@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
 
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadNotation, IllegalMove
@@ -24,6 +26,20 @@ class View:
     seat: i64
     ask: Ask | None  # the pending question, if this seat is asked
     waiting: i64  # bitmask of the seats being asked
+    config: object = None  # the configuration of the position it was made from, if the game has one
+
+    def configuration(self) -> object:
+        """Return the configuration of the rules (see `State.configuration`)."""
+        return self.config
+
+    def __copy__(self) -> View:
+        return self  # no one changes a view
+
+    def __deepcopy__(self, _memo: object) -> View:
+        return self
+
+    def __reduce__(self) -> Any:
+        return import_module("riftable.core.pickling").reduce(self)  # which imports this module
 
     def json(self) -> Mapping[str, object]:
         """Return everything in the view; equal knowledge gives equal JSON.
@@ -99,6 +115,23 @@ class Rules:
     def key(self) -> str:
         """Game and mode as in records and positions, with a space between them."""
         return f"{self.game} {self.mode}"
+
+    def recipe(self) -> tuple[object, tuple[object, ...]]:
+        """Return what makes equal rules, for `pickle`: a class or function of the game, and its arguments.
+
+        Arguments are hashable; the second, the options, is passed as a dictionary.
+        """
+        return type(self), (self.mode, tuple(self.options.items()))
+
+    def __reduce__(self) -> Any:
+        maker, arguments = self.recipe()
+        return import_module("riftable.core.pickling").make_rules, (maker, *arguments)
+
+    def __copy__(self) -> Rules:
+        return self  # immutable
+
+    def __deepcopy__(self, _memo: object) -> Rules:
+        return self
 
     def check_new(self) -> None:
         """Raise `BadOption` if no new game may be begun with these options, though old ones can be replayed.

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
@@ -31,7 +30,7 @@ def env(game: str = DEFAULT_GAME, **settings: Any) -> Any:
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **settings)))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, and the name PettingZoo expects
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped, and the name PettingZoo expects
     """A game. Agents are `player_0` and so on, by seat.
 
     `mode` and `options` are those of `riftable.new`. `observations` are `flat`, one array, or `named`, a
@@ -56,7 +55,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - untyped, 
         max_decisions: int | None = None,
         **options: object,
     ) -> None:
-        EzPickle.__init__(self, game, mode, observations, render_mode, max_decisions, **options)
         self.rules: Rules = riftable.rules(game, mode, **options)
         self.encoding = encoding_for(self.rules)
         self.metadata = {**self.metadata, "name": f"{self.rules.game}_{self.rules.mode}_v0"}

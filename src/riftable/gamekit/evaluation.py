@@ -5,18 +5,33 @@ Compiled, because a search calls them in its inner loop.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from riftable.core.machine import State
 from riftable.core.native import i64, mypyc_attr
 from riftable.core.rng import Rng
+from riftable.core.rules import Rules
 
 WIN_VALUE: Final = 1000.0  # of a won game, in the unit of an evaluator: more than any position is worth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """A static evaluation of positions, as the greedy bot uses it."""
+    """A static evaluation of positions, as the greedy bot uses it. Immutable: copies of a bot share it."""
+
+    origin: tuple[Any, Rules] | None = None  # the function that made it for some rules, for `pickle`
+
+    def __copy__(self) -> Evaluator:
+        return self
+
+    def __deepcopy__(self, _memo: object) -> Evaluator:
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[Rules]]:
+        if self.origin is None:
+            raise TypeError(f"{type(self).__name__} was not made for a bot, so it cannot be pickled")
+        maker, rules = self.origin
+        return maker, (rules,)
 
     def evaluate(self, s: State, seat: i64) -> float:
         """Return the value of a position for a seat, in any unit; higher is better."""

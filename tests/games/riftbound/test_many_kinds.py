@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from riftable import BadNotation, Game
-from riftable.ai.view_codec import pack, unpack
 from riftable.core.laws import check_game
+from riftable.core.pickling import pack, unpack
 from riftable.core.rng import Rng
 from riftable.envs.encoding import encoding_for
 from riftable.games.riftbound.cards import ALL

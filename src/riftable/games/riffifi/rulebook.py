@@ -37,6 +37,7 @@ class Riffifi(Rules):
         self.num_moves = NUM_MOVES
         self.options = non_default_options(self.game, OPTIONS, options)
         self.config = make_config({**DEFAULTS, **self.options})
+        self.config.recipe = self.recipe()
         self.sides = list(range(self.config.players))
 
     def new(self, log: list[Event] | None = None) -> RiffifiState:

@@ -12,7 +12,7 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.options import OptionDescription, canonical_text, default_options, non_default_options
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
-from riftable.games.riftbound.cards import ALL
+from riftable.games.riftbound.cards import ALL, BY_KEY
 from riftable.games.riftbound.cards.tokens import BARREN
 from riftable.games.riftbound.cards.tokens import CARDS as TOKENS
 from riftable.games.riftbound.decks.deck_lists import BreachTexts, Deck
@@ -66,6 +66,10 @@ class Riftbound(Rules):
         self.decks = decks
         self.more = more
         self.config = make_config(MODES[mode], decks, chosen["first"], chosen["lists"] == "closed", more)
+        self.config.recipe = self.recipe()
+
+    def recipe(self) -> tuple[object, tuple[object, ...]]:
+        return remake, (self.mode, tuple(self.options.items()), tuple([card.key for card in self.more]))
 
     def check_new(self) -> None:
         wrong = team_breaches(self.decks, self.sides)
@@ -140,6 +144,11 @@ class Riftbound(Rules):
     def violation(self, s: State) -> str:
         assert isinstance(s, Realm)
         return violation(s)
+
+
+def remake(mode: str, options: Mapping[str, object], more: tuple[str, ...]) -> Riftbound:
+    """Return rules from their recipe; `more` are keys of cards."""
+    return Riftbound(mode, options, tuple([BY_KEY[key] for key in more]))
 
 
 def make_config(

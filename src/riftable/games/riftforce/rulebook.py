@@ -38,6 +38,7 @@ class Riftforce(Rules):
         self.options = canonical_options(mode, options, shape.quotas[: shape.players])
         self.edition = int(self.options.get("edition", DEFAULTS["edition"]))
         self.config = make_config(shape, {**DEFAULTS, **self.options})
+        self.config.recipe = self.recipe()
 
     def new(self, log: list[Event] | None = None) -> Rift:
         s = Rift(self.config)

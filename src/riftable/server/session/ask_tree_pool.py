@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from riftable.ai.view_codec import pack, unpack
 from riftable.api import cached_rules
+from riftable.core.pickling import pack, unpack
 from riftable.core.worker_pool import new_pool, relax_gc, shutdown_pool
 from riftable.games import presenter_of
 from riftable.server.session.ask_tree import AskTreeBuilder

@@ -16,9 +16,9 @@ from riftable.ai.analysis import evaluate_answers
 from riftable.ai.levels import SEARCH_LEVELS
 from riftable.ai.registry import find_bot
 from riftable.ai.search import Budget
-from riftable.ai.view_codec import pack, unpack
 from riftable.api import cached_rules
 from riftable.core import machine
+from riftable.core.pickling import pack, unpack
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.core.worker_pool import new_pool, shutdown_pool

@@ -26,6 +26,7 @@ from riftable.games.riffifi.rules.ids import (
 class GameConfig:
     """The configuration of a game: what the options fix for all its positions."""
 
+    recipe: tuple[object, tuple[object, ...]]  # of its rules
     players: i64
     each: i64  # cards a hand is dealt
     decks: list[bytes]  # the cards in play, by the color whose 1 is out; the last: none is
@@ -122,6 +123,9 @@ class RiffifiState(State):
         self.bank = [TOKENS_PER_COLOR] * NUM_COLORS
         self.tokens = [0] * (NUM_COLORS * seats)
         self.closing = self.owed = self.tied = 0
+
+    def configuration(self) -> GameConfig:
+        return self.config
 
     def copy(self) -> RiffifiState:
         twin = RiffifiState(self.config)

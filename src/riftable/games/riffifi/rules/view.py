@@ -137,6 +137,7 @@ def past_json(past: Past) -> PastHand:
 def view_of(s: RiffifiState, seat: int, key: str) -> RiffifiView:
     """The view of a seat, built up from what it may know."""
     v = RiffifiView()
+    v.config = s.config
     v.key = key
     v.seat = seat
     v.set_ask(s.ask)

@@ -31,6 +31,7 @@ SHARED: Final = "shared"  # replaced, never changed in place: copies of a positi
 class GameConfig:
     """The configuration of a game: what mode, options and decks fix for all its positions."""
 
+    recipe: tuple[object, tuple[object, ...]]  # of its rules
     players: i64
     sides: list[int]  # seat -> side
     num_sides: i64

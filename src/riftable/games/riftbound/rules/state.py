@@ -100,6 +100,9 @@ class Realm(Columns):
         if card.activated or card.borrows:
             self.actors = without(self.actors, u)
 
+    def configuration(self) -> GameConfig:
+        return self.config
+
     def copy(self) -> Realm:
         twin = Realm(self.config)
         copy_columns(self, twin)

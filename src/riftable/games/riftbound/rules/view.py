@@ -225,6 +225,7 @@ def by_domain(column: list[int], width: int) -> list[list[int]]:
 def view_of(s: Realm, seat: int, key: str) -> RealmView:
     """The view of a seat, built up from what it may know."""
     v = RealmView()
+    v.config = s.config
     v.key = key
     v.seat = seat
     v.set_ask(s.ask)

@@ -65,6 +65,7 @@ class Challenge:
 class GameConfig:
     """The configuration of a game: the shape of the table, the code of the guilds, the options."""
 
+    recipe: tuple[object, tuple[object, ...]]  # of its rules
     # The table.
     lanes: i64
     everywhere: list[int]  # the answers that mean a location
@@ -161,6 +162,9 @@ class Rift(State):
         self.met = 0
         self.fired, self.doomed = [], []
         self.ask, self.log, self.frames = None, None, []
+
+    def configuration(self) -> GameConfig:
+        return self.config
 
     def copy(self) -> Rift:
         twin = Rift(self.config)

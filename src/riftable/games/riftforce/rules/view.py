@@ -178,6 +178,7 @@ def guild_names(guilds: list[int]) -> list[str]:
 def view_of(s: Rift, seat: int, key: str) -> RiftView:
     """The view of a seat, built up from what it may know."""
     v = RiftView()
+    v.config = s.config
     v.key = key
     v.seat = seat
     v.set_ask(s.ask)
