@@ -18,7 +18,7 @@ from tests.envs.tables import SETTINGS, every_table
 
 
 @every_table
-@pytest.mark.parametrize("observations", ["flat", "named"])
+@pytest.mark.parametrize("observations", ["flat", "named", "array"])
 def test_checks(table: str, observations: str) -> None:
     settings = SETTINGS[table].copy()
     name = env_id(settings.pop("game"), settings.pop("mode", None))
@@ -90,6 +90,26 @@ def test_an_environment_goes_on_as_its_copy_does(
                 break
         ends.append(one.rules.everything(one.episode.state))
     assert ends[0] == ends[1]
+
+
+def test_a_plain_array_has_its_mask_in_the_info() -> None:
+    plain, usual = SeatEnv(observations="array", seat=0), SeatEnv(seat=0)
+    assert isinstance(plain.observation_space, gymnasium.spaces.Box)
+    (seen, info), (both, _) = plain.reset(seed=3), usual.reset(seed=3)
+    for _ in range(10):
+        assert plain.observation_space.contains(seen)
+        assert np.array_equal(seen, both["observation"])
+        assert np.array_equal(info["action_mask"], both["action_mask"])
+        action = int(np.flatnonzero(info["action_mask"])[0])
+        (seen, _, _, _, info), (both, _, _, _, _) = plain.step(action), usual.step(action)
+
+
+def test_maskable_ppo_finds_the_legal_actions() -> None:
+    at = gymnasium.make("riftable/riftforce-duel-v0", seat=0)
+    _, info = at.reset(seed=3)
+    masks = at.get_wrapper_attr("action_masks")()  # as sb3-contrib gets them through its wrappers
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, info["action_mask"].astype(bool))
 
 
 def test_an_illegal_action_loses_or_is_refused() -> None:

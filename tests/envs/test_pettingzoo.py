@@ -33,7 +33,7 @@ pytestmark = [
 
 
 @every_table
-@pytest.mark.parametrize("observations", ["flat", "named"])
+@pytest.mark.parametrize("observations", ["flat", "named", "array"])
 def test_api(table: str, observations: str) -> None:
     api_test(env(**SETTINGS[table], observations=observations), num_cycles=60)
 
@@ -176,6 +176,22 @@ def test_an_environment_goes_on_as_its_copy_does(table: str, way: Callable[[Any]
     assert twin.unwrapped.rules.everything(twin.unwrapped.episode.state) == at.unwrapped.rules.everything(
         at.unwrapped.episode.state
     )
+
+
+def test_a_plain_array_has_its_mask_in_the_info() -> None:
+    plain, usual = env("riffifi", observations="array"), env("riffifi")
+    plain.reset(seed=3)
+    usual.reset(seed=3)
+    for agent in plain.agent_iter(60):
+        seen, _, ended, _, info = plain.last()
+        both = usual.last()[0]
+        assert plain.observation_space(agent).contains(seen)
+        assert np.array_equal(seen, both["observation"])
+        if not ended:
+            assert np.array_equal(info["action_mask"], both["action_mask"])
+        action = None if ended else int(np.flatnonzero(info["action_mask"])[-1])
+        plain.step(action)
+        usual.step(action)
 
 
 def test_a_turn_has_several_decisions() -> None:

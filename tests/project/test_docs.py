@@ -127,3 +127,7 @@ def test_every_page_is_in_the_index() -> None:
     linked = {(docs / target.partition("#")[0]).resolve() for target in links(index.read_text("utf-8"))}
     listed = linked | {docs / "explanation" / "adr" / path.name for path in docs.glob("explanation/adr/*.md")}
     assert {path for path in docs.rglob("*.md") if path not in listed and path != index} == set()
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {riftable.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")

@@ -21,7 +21,14 @@ from riftable.core.rng import ARENA_BOT_STREAM, Rng, mixed
 from riftable.envs.encoding import encoding_for
 from riftable.envs.episode import Episode
 from riftable.envs.error_messages import EnvMessage
-from riftable.envs.observations import check_observations, env_id, env_ids, observation, observation_space
+from riftable.envs.observations import (
+    action_mask,
+    check_observations,
+    env_id,
+    env_ids,
+    observation,
+    observation_space,
+)
 from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
 from riftable.games import DEFAULT_GAME
 
@@ -29,14 +36,16 @@ NUM_SEEDS: Final = 1 << 62
 ILLEGAL_ACTION_POLICIES: Final = ("lose", "raise")
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+class SeatEnv(gymnasium.Env[Any, np.int64]):
     """A game in which the learner has one seat.
 
     `opponents` is a bot for all other seats, as `riftable arena` names them, or a list with one for each, by
-    seat. `seat` is that of the learner; -1 draws one for each game. The reward comes at the end: from 1 (won)
-    to -1 (lost). After `max_decisions` of the learner a game is truncated. `info["action_mask"]` repeats the
-    mask, because many libraries expect it there. An action that it does not allow loses the game at once and
-    sets `info["illegal"]`; with `illegal="raise"` it raises `IllegalMove` and changes nothing.
+    seat; the default costs next to no time. `seat` is that of the learner; -1 draws one for each game. The
+    reward comes at the end: from 1 (won) to -1 (lost). After `max_decisions` of the learner a game is
+    truncated. `observations` are `flat` or `named`, both in a dictionary with the mask, or `array`, a plain
+    array. `info["action_mask"]` is the mask in any case, because many libraries expect it there. An action
+    that it does not allow loses the game at once and sets `info["illegal"]`; with `illegal="raise"` it raises
+    `IllegalMove` and changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # type: ignore[misc]  # theirs is no ClassVar
@@ -45,7 +54,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self,
         game: str = DEFAULT_GAME,
         mode: str | None = None,
-        opponents: str | list[str] = "greedy",
+        opponents: str | list[str] = "random",
         seat: int = -1,
         observations: str = "flat",
         render_mode: str | None = None,
@@ -73,7 +82,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
         own = int(self.np_random.integers(NUM_SEEDS)) if seed is None else seed
         self.seat = int(self.np_random.integers(len(self.names))) if self.fixed_seat < 0 else self.fixed_seat
@@ -93,12 +102,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             rng = Rng(self.streams[seat], episode.made)
             episode.answer(int(self.bots[seat].choose(episode.view(seat), rng)))
 
-    def observe(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def observe(self) -> tuple[Any, dict[str, Any]]:
         """Return the observation of the learner, and the info."""
-        seen = observation(self.encoding, self.episode.view(self.seat), self.observations)
-        return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
+        view = self.episode.view(self.seat)
+        mask = action_mask(self.encoding, view)
+        seen = observation(self.encoding, view, self.observations, mask)
+        return seen, {"action_mask": mask, "seat": self.seat}
 
-    def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal; MaskablePPO of sb3-contrib asks for this."""
+        return action_mask(self.encoding, self.episode.view(self.seat)).astype(np.bool_)
+
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         try:
             self.episode.answer(self.encoding.move(int(action), self.seat))
         except IllegalMove:

@@ -1,4 +1,4 @@
-"""Observations for PettingZoo and Gymnasium: features and action mask, flat or by name."""
+"""Observations for PettingZoo and Gymnasium: features flat or by name, with the action mask or without."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from riftable import games
 from riftable.core.error_messages import AnyOf
@@ -15,7 +16,8 @@ from riftable.core.rules import View
 from riftable.envs.error_messages import EnvMessage
 from riftable.gamekit.encoding import Encoding
 
-OBSERVATION_FORMS: Final = ("flat", "named")
+OBSERVATION_FORMS: Final = ("flat", "named", "array")
+PLAIN_ARRAY: Final = "array"  # the form without a dictionary; the mask is in the info only
 
 
 def env_id(game: str, mode: str | None = None) -> str:
@@ -38,26 +40,36 @@ def check_observations(form: str) -> str:
     return form
 
 
-def observation_space(encoding: Encoding, form: str) -> spaces.Dict:
+def observation_space(encoding: Encoding, form: str) -> spaces.Space[Any]:
     """Return the space of `observation`; features run from 0 to 1."""
-    seen: spaces.Space[Any] = (
-        spaces.Box(0.0, 1.0, (encoding.size,), np.float32)
-        if form == "flat"
-        else spaces.Dict(
-            {feature.name: spaces.Box(0.0, 1.0, feature.shape, np.float32) for feature in encoding.features}
-        )
-    )
+    flat = spaces.Box(0.0, 1.0, (encoding.size,), np.float32)
+    if form == PLAIN_ARRAY:
+        return flat
+    named: dict[str, spaces.Space[Any]] = {
+        feature.name: spaces.Box(0.0, 1.0, feature.shape, np.float32) for feature in encoding.features
+    }
     return spaces.Dict(
-        {"observation": seen, "action_mask": spaces.Box(0, 1, (encoding.num_actions,), np.int8)}
+        {
+            "observation": flat if form == "flat" else spaces.Dict(named),
+            "action_mask": spaces.Box(0, 1, (encoding.num_actions,), np.int8),
+        }
     )
 
 
-def observation(encoding: Encoding, view: View, form: str) -> dict[str, Any]:
-    """Return the features of a view and the mask of legal actions.
+def action_mask(encoding: Encoding, view: View) -> NDArray[np.int8]:
+    """Return 1 for each legal action.
 
     If the seat is not asked, or the game is over, no action counts, and the mask is all 1, so that a masked
     softmax stays finite.
     """
+    return encoding.mask(view) if view.ask is not None else np.ones(encoding.num_actions, np.int8)
+
+
+def observation(
+    encoding: Encoding, view: View, form: str, mask: NDArray[np.int8]
+) -> dict[str, Any] | NDArray[np.float32]:
+    """Return the features of a view, with the mask unless a plain array is wanted."""
     flat = encoding.encode(view)
-    mask = encoding.mask(view) if view.ask is not None else np.ones(encoding.num_actions, np.int8)
+    if form == PLAIN_ARRAY:
+        return flat
     return {"observation": flat if form == "flat" else encoding.named(flat), "action_mask": mask}

@@ -20,7 +20,14 @@ import riftable
 from riftable.core.rules import Rules
 from riftable.envs.encoding import encoding_for
 from riftable.envs.episode import Episode, next_seed
-from riftable.envs.observations import check_observations, env_ids, observation, observation_space
+from riftable.envs.observations import (
+    PLAIN_ARRAY,
+    action_mask,
+    check_observations,
+    env_ids,
+    observation,
+    observation_space,
+)
 from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
 from riftable.games import DEFAULT_GAME
 
@@ -34,7 +41,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped, and the na
     """A game. Agents are `player_0` and so on, by seat.
 
     `mode` and `options` are those of `riftable.new`. `observations` are `flat`, one array, or `named`, a
-    dictionary of features. `max_decisions` cuts a game short, as a truncation without rewards.
+    dictionary of features, both in a dictionary with the action mask; or `array`, a plain array, with the
+    mask in the info. `max_decisions` cuts a game short, as a truncation without rewards.
     `reset(seed=7)` deals the same cards as `riftable.new(…, seed=7)`; without a seed each game has its own.
     An action that the mask does not allow raises `IllegalMove` and changes nothing.
     """
@@ -73,7 +81,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped, and the na
         }
         self.seed = secrets.randbits(63)  # of the next game
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -98,11 +106,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - untyped, and the na
         """Select the agent that is asked next."""
         seat = self.episode.seat
         if seat is not None:
-            self.agent_selection = self.possible_agents[seat]
+            agent = self.agent_selection = self.possible_agents[seat]
+            if self.observations == PLAIN_ARRAY:
+                self.infos[agent] = {"action_mask": action_mask(self.encoding, self.episode.view(seat))}
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Any:
         view = self.episode.view(self.seat_of[agent])
-        return observation(self.encoding, view, self.observations)
+        return observation(self.encoding, view, self.observations, action_mask(self.encoding, view))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
