@@ -53,6 +53,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "errors",
         "game",
         "laws",
+        "loops",
         "native",
         "options",
         "pickling",

@@ -3,13 +3,15 @@
     python tools/duels.py level6 level3 --games 200
 
 Every deal is played twice, with the bots' seats swapped; the pairs of decks take turns. Times are CPU times,
-so a busy machine does not change them. The same arguments play the same games. Needs
-`pip install -e '.[arena]'`, and a compiled engine to be quick.
+so a busy machine does not change them. The same arguments play the same games. A game in which the bots go
+round in circles is broken off and counts as lost; its number, for `--start`, is printed, and the exit status
+is 1. Needs `pip install -e '.[arena]'`, and a compiled engine to be quick.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
@@ -19,6 +21,7 @@ from typing import NamedTuple
 import riftable
 from riftable.ai.registry import find_bot
 from riftable.arena.standings import interval
+from riftable.core.loops import LoopDetector
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN
@@ -34,18 +37,25 @@ class Duel(NamedTuple):
     answers: int
     seconds: float
     slowest: float
+    decisions: int  # of both bots, forced ones too
+    loop: str  # what shows that the game went round in circles; "" if it did not
 
 
 def play(first: str, second: str, number: int) -> Duel:
     """Play the duel with this number between two bots."""
     deal, own = divmod(number, 2)
-    rules = riftable.rules("riftbound", "duel", decks=" / ".join(PAIRS[PAIR_STRIDE * deal % len(PAIRS)]))
+    decks = " / ".join(PAIRS[PAIR_STRIDE * deal % len(PAIRS)])
+    rules = riftable.rules("riftbound", "duel", decks=decks)
     bots = [find_bot(first if seat == own else second, rules) for seat in range(2)]
     rngs = [Rng(deal, 1), Rng(deal, 2)]
     chance = Rng(deal)
     s = rules.new()
+    loops = LoopDetector(rules)
     answers, seconds, slowest = 0, 0.0, 0.0
     while (ask := s.ask) is not None:
+        if loop := loops.notice(s):
+            loop = f"game {number}, {decks}: {loop}"
+            return Duel(False, answers, seconds, slowest, loops.decisions, loop)
         if ask.seat == CHANCE:
             s.step(ask.sample(chance))
             continue
@@ -58,29 +68,36 @@ def play(first: str, second: str, number: int) -> Duel:
         s.apply(move)
     result = s.result()
     assert result is not None
-    return Duel(result[own] > 0, answers, seconds, slowest)
+    return Duel(result[own] > 0, answers, seconds, slowest, loops.decisions, "")
 
 
-def report(duels: Iterator[Duel], games: int) -> None:
-    """Print the score every 20 games and at the end."""
+def report(duels: Iterator[Duel], games: int) -> int:
+    """Print the score every 20 games and at the end, and every loop; return how many there were."""
     found: list[Duel] = []
+    loops = 0
     for duel in duels:
         found.append(duel)
+        if duel.loop:
+            loops += 1
+            print(f"LOOP in {duel.loop}", flush=True)
         if len(found) % 20 and len(found) < games:
             continue
         won = sum(one.won for one in found)
         share = interval(won, len(found))
         answers = sum(one.answers for one in found)
-        each = sum(one.seconds for one in found) / answers
+        each = sum(one.seconds for one in found) / max(answers, 1)
         print(
             f"{won} of {len(found)}: {share.share:.1%}, at 95 % {share.low:.1%} to {share.high:.1%};"
             f" {answers / len(found):.0f} answers a game, {each:.3f} s each,"
-            f" {max(one.slowest for one in found):.2f} s at most",
+            f" {max(one.slowest for one in found):.2f} s at most;"
+            f" {sum(one.decisions for one in found)} decisions, {loops} loops",
             flush=True,
         )
+    return loops
 
 
-def main() -> None:
+def main() -> int:
+    """Play the games; return 1 if the bots went round in circles in any of them."""
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
     parser.add_argument("first", help="a bot, as the arena names it: level6, or level5?iterations=200")
@@ -91,8 +108,9 @@ def main() -> None:
     args = parser.parse_args()
     numbers = range(args.start, args.start + args.games)
     with ProcessPoolExecutor(args.jobs) as pool:
-        report(pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers), args.games)
+        duels = pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers)
+        return 1 if report(duels, args.games) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

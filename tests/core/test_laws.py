@@ -65,6 +65,7 @@ def other_world(view: View, rng: Rng) -> State:
         ("can tell an imagined state", {"imagine": other_world}),
         ("what is hidden|can tell an imagined state", {"view": peeking}),
         ("a score fell", {"scores": Falling()}),
+        ("was there before", {"everything": lambda s: "always the same"}),
     ],
 )
 def test_a_broken_law_is_caught(law: str, wrong: dict[str, object]) -> None:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from riftable.core.event import Event, Reveal, seen_by
 from riftable.core.game import Game
+from riftable.core.loops import LoopDetector
 from riftable.core.machine import CHANCE, Ask, State
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR, Rules
@@ -50,9 +51,12 @@ def check_game(
     game = Game(rules, None if start is None else start.copy(), seed=seed, auto=False)
     rng = Rng(seed, 1)
     decisions = 0
+    loops = LoopDetector(rules)
     try:
         check_position(rules, game.state)
         while (ask := game.ask) is not None:
+            loop = loops.notice(game.state)
+            demand(not loop, loop)
             if moves is not None and len(game.history) >= moves:
                 break
             demand(len(game.history) <= MAX_GAME_MOVES, "the game never ends")
