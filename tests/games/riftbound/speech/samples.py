@@ -18,6 +18,7 @@ from riftable.games.riftbound.words import (
     decks,
     flow,
     later,
+    spell_control,
     states,
 )
 from riftable.games.riftbound.words import conditions as when
@@ -197,7 +198,7 @@ ALONE: list[Callable[[], list[Word]]] = [
     lambda: [choices.UnlessTheyLetDraw(2, do.Deal(6, w.a_unit(w.ENEMY)))],
     lambda: [choices.RevealHand(choices.OpponentPick()), choices.TakeFromHand(False, True)],
     lambda: [choices.RevealHand(choices.OpponentPick()), choices.TakeFromHand(True)],
-    lambda: [choices.TakeSpell(w.SpellPick())],
+    lambda: [spell_control.TakeSpell(w.SpellPick())],
     *[only(let.Draw, n, let.THAT_PLAYER) for n in (1, 2)],
     *[only(let.Channel, n, True, who) for n in (1, 2) for who in (let.THE_PLAYER, let.THAT_PLAYER)],
     *[only(answer.Score, n, who) for n in (1, 2, 5) for who in (let.THE_PLAYER, let.THAT_PLAYER)],

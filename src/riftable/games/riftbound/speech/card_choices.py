@@ -8,7 +8,7 @@ from riftable.games.riftbound.speech.card_meaning import cards
 from riftable.games.riftbound.speech.card_parts import IT, Noun, NounPhrase, Player, Verb, VerbForm, Whose
 from riftable.games.riftbound.speech.card_zones import ZoneText
 from riftable.games.riftbound.speech.choice_phrases import ChoicePhrases
-from riftable.games.riftbound.words import choices
+from riftable.games.riftbound.words import choices, spell_control
 
 
 class ChoiceText(ZoneText, ChoicePhrases):
@@ -22,7 +22,7 @@ class ChoiceText(ZoneText, ChoicePhrases):
             case choices.TakeFromHand():
                 after = self.they_discard_it() if word.discards else ""
                 return self.choose_from_hand(form, word.no_unit, recycle=not word.discards), after
-            case choices.TakeSpell():
+            case spell_control.TakeSpell():
                 return self.gain_control_of_spell(form), self.may_choose_anew()
             case _:
                 statement, after = self._choice_statement(word)

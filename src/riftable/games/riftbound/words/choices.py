@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.event import Reveal
-from riftable.core.machine import Ask, Code, Step
+from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability, Instruction, Pick, Word
 from riftable.games.riftbound.rules.damage import blame
@@ -18,9 +18,8 @@ from riftable.games.riftbound.rules.draw_and_channel import channel_for, draw_fo
 from riftable.games.riftbound.rules.events import (
     HandRevealed,
     Recycled,
-    SpellTaken,
 )
-from riftable.games.riftbound.rules.frames import Playing, Resolving
+from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ASK_CHOOSE,
     CARDS_OR_RUNES,
@@ -34,11 +33,9 @@ from riftable.games.riftbound.rules.ids import (
     KILL_OWN_UNIT,
     KILL_UNIT,
     LET_DRAW,
-    NEW_CHOICES,
     NO,
     NONE,
     NUM_DOMAINS,
-    ON_CHAIN,
     RECYCLE_FROM_HAND,
     RETURN_UNIT,
     RUNES_OF,
@@ -51,7 +48,6 @@ from riftable.games.riftbound.rules.ids import (
     YES,
 )
 from riftable.games.riftbound.rules.items import Item
-from riftable.games.riftbound.rules.legal_plays import has_targets
 from riftable.games.riftbound.rules.lists import with_card, without
 from riftable.games.riftbound.rules.mutations import (
     all_seats,
@@ -63,12 +59,9 @@ from riftable.games.riftbound.rules.mutations import (
     to_owners_hand,
     was_recycled,
 )
-from riftable.games.riftbound.rules.playing import ALREADY_PAID, Targets
-from riftable.games.riftbound.rules.repeating import ChooseAgain
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.zones import recycle_permanents
 from riftable.games.riftbound.words.flow import lowered, skip
-from riftable.games.riftbound.words.selectors import SpellPick
 
 MODE: Final = V_MODE * SPAN
 TAKE: Final = V_TAKE * SPAN
@@ -446,60 +439,3 @@ class TakeFromHand(Choice):
             return
         lose_card(s, seat, kind)
         recycle(s, s.chain[-1].seat, seat, [kind], all_seats(s))
-
-
-# Control of spells.
-
-
-@final
-class TakeSpell(Choice):
-    """Gain control of a spell on the chain; its controller may then make new choices for it [750]."""
-
-    selector: SpellPick
-
-    def __init__(self, selector: SpellPick) -> None:
-        self.selector = selector
-
-    def lower(self, ability: Ability, steps: list[Step]) -> None:
-        ability.add_choice(self.selector)
-        steps.append(self)
-        steps.append(MayChooseAnew(self.selector))
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        for code in self.selector.among(s, f):
-            item = s.chain[code - ON_CHAIN]
-            item.seat = s.chain[-1].seat
-            if s.log is not None:
-                s.log.append(SpellTaken(item.seat, item.kind))
-
-
-@final
-class MayChooseAnew(Step):
-    """Ask whether to make new choices for the spell; they cost nothing [754]."""
-
-    selector: SpellPick
-
-    def __init__(self, selector: SpellPick) -> None:
-        self.selector = selector
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        for code in self.selector.among(s, f):
-            item = s.chain[code - ON_CHAIN]
-            if item.ability is not None and item.ability.picks and self.has_choices(s, item):
-                s.ask = choice(s, item.seat, NEW_CHOICES, [YES, NO])
-
-    def has_choices(self, s: Realm, item: Item) -> bool:
-        """Whether all its choices can be made anew."""
-        assert item.ability is not None
-        anew = item.copy()
-        anew.clear_choices()
-        return has_targets(s, anew, item.ability, ALREADY_PAID)
-
-    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        if move == YES:
-            index: i64 = s.chain[-1].chosen[self.selector.slot][0] - ON_CHAIN
-            s.chain[index].clear_choices()
-            s.frames.append(Playing(NEW_CHOICES_CODE, index))
-
-
-NEW_CHOICES_CODE: Final = Code("new choices", [Targets(), ChooseAgain(0)])

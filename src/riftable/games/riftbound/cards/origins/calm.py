@@ -18,7 +18,7 @@ from riftable.games.riftbound.rules.ids import (
     TURN_ENDS,
 )
 from riftable.games.riftbound.words.amounts import MY_MIGHT
-from riftable.games.riftbound.words.choices import OthersChooseCardsOrRunes, TakeSpell
+from riftable.games.riftbound.words.choices import OthersChooseCardsOrRunes
 from riftable.games.riftbound.words.conditions import (
     AT_BATTLEFIELD_ME,
     BUFFED_ME,
@@ -89,6 +89,7 @@ from riftable.games.riftbound.words.selectors import (
     SpellPick,
     a_unit,
 )
+from riftable.games.riftbound.words.spell_control import TakeSpell
 from riftable.games.riftbound.words.states import IS_BUFFED, IS_FIGHTING_ALONE, IS_STUNNED
 from riftable.games.riftbound.words.tasks import BuffsGiveMore, Channel, Draw
 from riftable.games.riftbound.words.triggers import (
