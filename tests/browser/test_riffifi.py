@@ -82,5 +82,7 @@ def test_a_hand_ends_with_a_count_that_waits(visit: Visit) -> None:
     assert totals == sorted(totals, reverse=True)
     me.asked()  # the next hand has begun, and the count is still there
     expect(count).to_be_visible()
+    page.reload()  # others have played meanwhile, I have not
+    expect(count).to_be_visible()
     page.locator("[data-do=next-hand]").click()
     expect(count).to_have_count(0)
