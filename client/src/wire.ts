@@ -124,9 +124,6 @@ export interface Beat { at: number; turn: number; seat: number; events: Json[]; 
  *  `sure` is False where players choose on the way. */
 export interface Outlook { item: number; lines: string[]; sure: boolean }
 
-/** An answer of a line of play: its name in notation, and in words. */
-export interface LineStep { name: string; say: string }
-
 /** A number that depends on chance or hidden cards: from `low` to `high`, None if that is unknown. */
 export interface Span { low: number; high: number | null }
 
@@ -391,11 +388,9 @@ export interface ReadAs { t: "readas"; n: number; v: number; moves: number[]; te
 /** A line of play that a bot recommends; `chance` is that of winning, from 0 to 1, if it is known. */
 export interface Advice {
   moves: number[]
-  text: string
-  consequences: string
   best: boolean
   chance: number | null
-  line: LineStep[]
+  line: string
   reason: string
 }
 

@@ -83,11 +83,13 @@ def test_a_hint_is_revealed_step_by_step(visit: Visit, width: int, height: int) 
     expect(advice).to_contain_text("Think of")
     expect(page.locator(".advice .best, .hinted")).to_have_count(0)
     page.locator("[data-do=hint-more]").click()
-    expect(advice).to_contain_text(re.compile("Look here|marked|stand alone"))
+    expect(advice).to_contain_text(re.compile("Look here|marked|opponent has none"))
     expect(page.locator(".advice .best")).to_have_count(0)
     page.locator("[data-do=hint-more]").click()
     expect(page.locator(".advice .best")).to_contain_text(re.compile(r"\d+% to win"))
-    reason = "wins|gains|destroys|leaves|contests|deals|prepares|draws|better than"
+    line = page.locator(".advice .best .line").inner_text()
+    assert re.match(r"(You (play|discard|activate|take) .*\d|Check & Draw)", line), line
+    reason = "wins|gains|destroys|gives you|leaves|keeps|deals|prepares|draws|better than"
     expect(page.locator(".advice .best small")).to_contain_text(re.compile(reason))
     page.locator(".advice .best").click()
     expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "false")

@@ -14,15 +14,16 @@ from riftable.games.riftforce.speech.setting import Site
 from riftable.language.fluent import LANGUAGES
 from riftable.server.session.ask_tree import AskTreeBuilder
 from tests.games.riftbound.table import bound
+from tests.helpers import duel
 from tests.playthrough import STORIES, game_of
 from tests.speaking import check
 
 NAMES = ["Ada", "Noam", "Kim", "Lou", "Max"]
 FOUGHT = Effect(Outcome(activated=2), taken=[Site(3)], unhurt=True)
 WON = {
-    "en": "wins location 3 and leaves nothing damaged",
-    "fr": "prend le site 3 et ne laisse aucun allié blessé",
-    "uk": "здобуває територію 3 й не лишає поранених союзників",
+    "en": "gives you control of location 3 and leaves nothing damaged",
+    "fr": "vous donne le contrôle du site 3 et ne laisse aucun allié blessé",
+    "uk": "дає змогу захопити територію 3 й не лишає поранених союзників",
 }
 
 
@@ -54,20 +55,64 @@ def test_riftforce_says_what_a_line_wins(lang: str) -> None:
     assert say.reason(Effect(Outcome())) == ""
 
 
-def test_a_line_of_riftforce_is_told_to_its_end() -> None:
-    game = riftable.new("riftforce", seed=3, guilds="fire water light thunderbolt / ice earth sand crystal")
-    while game.ask is not None and "play" not in game.moves:
-        game.push(game.moves.ids[0])
-    tree = builder(game)
-    line = []
-    twin = riftable.replay(game.record)
-    for _ in range(4):
-        line.append(twin.moves.ids[0])
-        twin.push(line[-1])
-    steps = tree.spoken_line(line)
-    assert [step.name for step in steps] == ["play", "earth5", "@1", "stop"]
-    assert all(step.say for step in steps)
-    assert "location" in tree.reason(line)
+LANES = ["1 - / ice6", "2 air5 / -", "3 light6 / sand6", "4 thunderbolt6 / ice7 sand5"]
+HAND = "hand 0 light7 light5 air7 fire6"
+LINES = {
+    ("en", "play light7 @1 light5 @1"): "You play Light 7 and Light 5 at location 1",
+    ("fr", "play light7 @1 light5 @2"): "Vous jouez la Lumière 7 sur le site 1 et la Lumière 5 sur le site 2",
+    ("uk", "play light7 @1 light5 @2"): (
+        "Ви викладаєте Світло 7 напроти території 1 і Світло 5 напроти території 2"
+    ),
+    ("en", "activate fire6 number light6@3.1 thunderbolt6@4.1 sand5@4.2"): (
+        "You discard Fire 6 to activate Light 6 at location 3 and Thunderbolt 6 at location 4. "
+        "Thunderbolt 6 deals 2 damage to Sand 5 at location 4"
+    ),
+    ("fr", "activate fire6 number light6@3.1 thunderbolt6@4.1 sand5@4.2"): (
+        "Vous défaussez le Feu 6 pour activer la Lumière 6 sur le site 3 et la Foudre 6 sur le site 4. "
+        "La Foudre 6 inflige 2 dégâts au Sable 5 sur le site 4"
+    ),
+    ("uk", "activate fire6 number light6@3.1 thunderbolt6@4.1 sand5@4.2"): (
+        "Ви скидаєте Вогонь 6, щоб активувати Світло 6 на території 3 й Блискавку 6 на території 4. "
+        "Блискавка 6 завдає 2 поранень Піску 5 на території 4"
+    ),
+    ("en", "activate air7 guild air5@2.1 @4"): (
+        "You discard Air 7 to activate Air 5 at location 2. Air 5 moves from location 2 to location 4"
+    ),
+    ("en", "draw"): "Check & Draw",
+}
+
+
+def moves_of(game: Game, line: str) -> list[int]:
+    """Return the answers of a line in notation, which is not played in `game`."""
+    twin, found = riftable.replay(game.record), list[int]()
+    for word in line.split():
+        found.append(twin.rules.read(twin.state, word))
+        twin.push(found[-1])
+    return found
+
+
+@pytest.mark.parametrize(("lang", "line"), LINES)
+def test_a_line_of_riftforce_reads_as_sentences(lang: str, line: str) -> None:
+    game = duel(*LANES, HAND)
+    tree = builder(game, lang)
+    moves = moves_of(game, line)
+    assert plain(tree.line_text(moves)) == LINES[lang, line]
+    check(tree.line_text(moves), lang)
+    assert tree.reason(moves)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_line_that_only_stops_claims_no_effect(lang: str) -> None:
+    game = duel(*LANES, HAND)
+    game.push("play light7 @1")
+    tree = builder(game, lang)
+    stop = moves_of(game, "stop")
+    say = speech(lang)
+    assert tree.line_text(stop) == say.say_stop()
+    assert tree.reason(stop) == ""
+    outcome = tree.preview(stop).outcome
+    assert (outcome.text, outcome.consequences) == ("", "")
+    assert say.outcome(Outcome(activated=1)).endswith(say.no_effect())
 
 
 def test_riffifi_counts_in_tokens() -> None:
@@ -110,6 +155,8 @@ def test_every_answer_can_be_explained(name: str) -> None:
         move = game.moves.ids[rng.below(len(game.moves.ids))]
         if n % 4 == 0:
             tree = builder(game, LANGUAGES[n // 4 % len(LANGUAGES)])
-            assert tree.spoken_line([move])
+            line = tree.line_text([move])
+            assert line
+            check(line, tree.presenter.lang)
             tree.reason([move])
         game.push(move)

@@ -746,7 +746,7 @@ def test_hints_are_given_only_against_bots(tmp_path: Path) -> None:
             assert hinted.n == 4
             assert 1 <= len(hinted.advice) <= 3
             assert hinted.advice[0].best
-            assert all(one.text for one in hinted.advice)
+            assert all(one.line for one in hinted.advice)
             await send(table, ADA, messages.Move(command_id(), table.play.v, 0, hinted.advice[0].moves))
 
     run(work)
@@ -761,7 +761,8 @@ def test_looking_reading_and_asking_why_change_nothing(tmp_path: Path) -> None:
             read = await send(table, ADA, messages.Read(1, v, 0, f"play {card} @1 stop"))
             assert read.text == ""
             looked = await send(table, ADA, messages.Look(2, v, 0, read.moves))
-            assert looked.outcome.text.endswith(f": {looked.outcome.consequences}")
+            assert looked.outcome.text == "Play 1\u00a0card"
+            assert looked.outcome.consequences == ""
             assert looked.ask is None
             part = await send(table, ADA, messages.Look(3, v, 0, read.moves[:2]))
             assert part.ask.kind == "where"

@@ -24,8 +24,6 @@ export interface Choosing {
   hints?: Record<string, { what: string; where?: string }>;
   /** The keys of what the second hint marks for a line of play. By default, what the two best lines begin with. */
   hintTargets?(path: Node[]): string[];
-  /** Answers that are left out when advice is read out, because the others imply them. */
-  unspoken?: readonly string[];
   /** Signs on the buttons of answers that are words. */
   signs?: Record<string, string>;
   /** Whether the result of the answers so far is worth telling on the button. By default it is. */

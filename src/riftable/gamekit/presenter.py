@@ -25,6 +25,7 @@ from riftable.language.table_talk.en import EnglishCommon
 from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.language.table_talk.fr import FrenchCommon
 from riftable.language.table_talk.uk import UkrainianCommon
+from riftable.language.text import capitalize
 
 V = TypeVar("V", bound=View)
 R = TypeVar("R", bound=Refusal)
@@ -56,6 +57,14 @@ class Option(NamedTuple):
     name: str
     say: str
     target: Target
+
+
+class LineStep(NamedTuple):
+    """An answer of a line of play: its question, and the events it led to, as its seat saw them."""
+
+    kind: str  # of the question
+    option: Option
+    events: Sequence[Event]
 
 
 class Presenter(ABC, Generic[V]):
@@ -248,6 +257,30 @@ class Presenter(ABC, Generic[V]):
         For reasons and outlooks. `state` is imagined, and is changed; events go to `story`. By default
         nothing happens.
         """
+
+    def line_text(self, view: V, names: Sequence[str], steps: Sequence[LineStep]) -> str:
+        """Return a line of play in words: what its seat does from `view` on, without what comes of it.
+
+        By default the log lines of `deeds`; the labels of the answers where that is nothing.
+        """
+        narrator = self.narrator(view, names, isolate_names=True)
+        told = []
+        for step in steps:
+            told += self.eventless_deed(step)
+            deeds = self.deeds(view, step)
+            for group in narrator.groups([event for event in step.events if not narrator.is_secret(event)]):
+                lines = narrator.lines(group)  # all of them, so that it knows what has entered
+                told += lines if any(event is one for event in group for one in deeds) else []
+        labels = dict.fromkeys(step.option.say for step in steps)
+        return " ".join(dict.fromkeys(told)) or capitalize(", ".join(labels))
+
+    def deeds(self, view: V, step: LineStep) -> list[Event]:
+        """Return the events that are what the seat of the view does by this answer; by default none."""
+        return []
+
+    def eventless_deed(self, step: LineStep) -> list[str]:
+        """Return sentences for an answer that does something without an event; by default none."""
+        return []
 
     def reason_text(self, view: V, after: V, events: Sequence[Event], lines: Sequence[str]) -> str:
         """Return why a line of play is good, in words; "" if nothing can be said.

@@ -19,7 +19,6 @@ export const choosing: Choosing = {
   },
   hintTargets: (path) =>
     path.filter(({ target }) => (target.lane ?? -1) >= 0).map(({ target }) => `lane:${target.lane}`),
-  unspoken: ["stop", "guild", "number"],
   signs: { play: "u-play", activate: "riftforce-swap", draw: "riftforce-draw" },
   tellsOutcome: ([first]) => first?.target.on !== "guild", // a guild that is taken changes nothing yet
   targetKey: (target) => (target.on === "guild" ? `guild:${target.group}` : ""),

@@ -46,7 +46,6 @@ from riftable.server.protocol.parts import (
     ClockSetting,
     Fair,
     Lang,
-    LineStep,
     Offer,
     Outlook,
     PreviewOutcome,
@@ -354,11 +353,9 @@ class Advice(Sent):
     """A line of play that a bot recommends; `chance` is that of winning, from 0 to 1, if it is known."""
 
     moves: list[int]
-    text: str  # as in `PreviewOutcome`
-    consequences: str
     best: bool
     chance: float | None
-    line: list[LineStep]  # all answers in words
+    line: str  # what is done, in words
     reason: str  # what it achieves, in words; "": nothing that could be told
 
 

@@ -84,13 +84,6 @@ class Outlook(Sent):
     sure: bool
 
 
-class LineStep(Sent):
-    """An answer of a line of play: its name in notation, and in words."""
-
-    name: str
-    say: str
-
-
 class Span(Sent):
     """A number that depends on chance or hidden cards: from `low` to `high`, None if that is unknown."""
 

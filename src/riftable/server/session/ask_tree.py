@@ -24,17 +24,18 @@ from riftable.core.refusal import (
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.message_parts import Selection, Target
-from riftable.gamekit.presenter import Presenter, Tally
+from riftable.gamekit.presenter import LineStep, Presenter, Tally
 from riftable.games import presenter_of
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason
-from riftable.server.protocol.parts import AskTree, Beat, LineStep, Node, Outlook, PreviewOutcome, Span
+from riftable.server.protocol.parts import AskTree, Beat, Node, Outlook, PreviewOutcome, Span
 from riftable.server.session.event_log import beats_of
 from riftable.server.session.free_order import ArrangedPath, PathArranger
 
 MAX_NODES: Final = 300  # in one tree
 MAX_CHANCE_OUTCOMES: Final = 400  # tried for one preview
-UNCERTAIN: Final = " · ?"  # after an outcome that depends on chance or hidden cards
+SEPARATOR: Final = " · "
+UNCERTAIN: Final = f"{SEPARATOR}?"  # after an outcome that depends on chance or hidden cards
 STATE_SEEDS: Final = (1, 2)  # of the imagined states: the same view always gives the same states
 OVER, CHANCE_NEXT, HIDDEN, CONTINUES = "over", "chance", "hidden", ""  # why a path ends; `Node.end`
 Branch: TypeAlias = tuple[list[State], Node]  # imagined states, and the answer that led there
@@ -300,23 +301,26 @@ class AskTreeBuilder:
             after,
             self.with_additions(self.ask_in(states) if end == CONTINUES else None, path),
             sure,
-            outcome_of(tallies, text + mark, consequences + mark),
+            outcome_of(tallies, *((one + mark).removeprefix(SEPARATOR) for one in (text, consequences))),
             end,
         )
 
-    def spoken_line(self, moves: Sequence[int]) -> list[LineStep]:
-        """Return the answers of a line of play in words, from the first to the last."""
-        found: list[LineStep] = []
-        states = self.states(STATE_SEEDS[:1])
+    def line_text(self, moves: Sequence[int]) -> str:
+        """Return a line of play in words, as far as it can be played."""
+        state = self.states(STATE_SEEDS[:1])[0]
+        steps: list[LineStep] = []
         for move in moves:
-            if not is_answer(states[0], self.seat, move):
+            if not is_answer(state, self.seat, move):
                 break
-            view: Any = self.rules.view(states[0], self.seat)
+            view: Any = self.rules.view(state, self.seat)
             option = self.presenter.option(view, move, self.names)
-            found.append(LineStep(option.name, option.say))
-            states[0].step(move)
-            self.ending(states)
-        return found
+            events: list[Event] = []
+            state.apply(move, events)
+            self.end_of(state, events)
+            kind = self.presenter.ask_kinds[view.ask.kind]
+            steps.append(LineStep(kind, option, seen_by(events, self.seat)))
+        text = self.presenter.line_text(self.view, self.names, steps)
+        return self.presenter.tie(text.removesuffix("."))
 
     def reason(self, moves: Sequence[int]) -> str:
         """Return why a line of play is good, in words; "" if nothing can be said.

@@ -18,7 +18,7 @@ from riftable.language.fluent import Texts
 from riftable.server.match import commands
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason, Update
-from riftable.server.protocol.parts import AskTree, Beat, Clocks, LineStep, Outlook, Result, UndoReach
+from riftable.server.protocol.parts import AskTree, Beat, Clocks, Outlook, Result, UndoReach
 from riftable.server.session.ask_tree import AskTreeBuilder, IllegalPath, Preview
 from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.event_log import EventLog
@@ -217,21 +217,13 @@ class SeatPresentation:
         """Return the moves of a line of notation, as `AskTreeBuilder.read`."""
         return self.preview_cache.current_builder().read(text)
 
-    def outcome_texts(self, moves: Sequence[int]) -> tuple[str, str]:
-        """Return `text` and `consequences` of these moves; "" if they cannot be made."""
-        try:
-            outcome = self.preview(moves).outcome
-        except IllegalPath:
-            return "", ""
-        return outcome.text, outcome.consequences
-
-    def line_texts(self, moves: Sequence[int]) -> tuple[list[LineStep], str]:
+    def line_texts(self, moves: Sequence[int]) -> tuple[str, str]:
         """Return a line of play in words and the reason for it; "" if it cannot be made."""
         builder = self.preview_cache.current_builder()
         try:
-            return builder.spoken_line(moves), builder.reason(moves)
+            return builder.line_text(moves), builder.reason(moves)
         except IllegalPath:
-            return builder.spoken_line(moves), ""
+            return builder.line_text(moves), ""
 
 
 class PreviewCache:

@@ -77,13 +77,7 @@ class Queries:
         if play.v != query.v or play.has_several_people:
             raise RequestRefused("no_hints")
         advice = [
-            messages.Advice(
-                line.moves,
-                *seat.outcome_texts(line.moves),
-                line is lines[0],
-                line.chance,
-                *seat.line_texts(line.moves),
-            )
+            messages.Advice(line.moves, line is lines[0], line.chance, *seat.line_texts(line.moves))
             for line in lines[:MAX_ADVICE]
         ]
         return messages.Hinted(query.n, query.v, advice)

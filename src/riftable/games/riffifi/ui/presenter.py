@@ -10,7 +10,7 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardText, Glossary, GroupText, Target
-from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, reader_of
+from riftable.gamekit.presenter import BUTTON, LineStep, Presenter, Tally, own_refusal, reader_of
 from riftable.games.riffifi.rules.events import Hid, Played, Stole, Ticked, Took, TurnedDown
 from riftable.games.riffifi.rules.ids import (
     CARD_NAMES,
@@ -147,6 +147,10 @@ class RiffifiPresenter(Presenter[RiffifiView]):
 
     def unanswered(self, text: str) -> str:
         return self.speech.unless_turned_down(text)
+
+    def deeds(self, view: RiffifiView, step: LineStep) -> list[Event]:
+        me = int(view.seat)
+        return [event for event in step.events if isinstance(event, Played | Hid) and event.seat == me]
 
     def telling(self, view: RiffifiView, events: Sequence[Event]) -> list[Event]:
         me = int(view.seat)

@@ -96,6 +96,14 @@ class LogSpeech(ABC):
         """Ada chooses Tibbers."""
 
     @abstractmethod
+    def ended_turn(self) -> str:
+        """You end your turn."""
+
+    @abstractmethod
+    def set_aside(self, card: str) -> str:
+        """You set Incinerate aside."""
+
+    @abstractmethod
     def passed(self, who: Subject) -> str:
         """Ada passes."""
 

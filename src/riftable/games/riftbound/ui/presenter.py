@@ -10,7 +10,7 @@ from riftable.core.machine import Ask, State
 from riftable.core.refusal import Refusal
 from riftable.core.rules import Rules
 from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupText, Json, KeywordText, Target
-from riftable.gamekit.presenter import BUTTON, Presenter, Tally, own_refusal, reader_of
+from riftable.gamekit.presenter import BUTTON, LineStep, Presenter, Tally, own_refusal, reader_of
 from riftable.gamekit.selections import FreeChoice, JointAction
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.decks.known_decks import KNOWN_TITLES
@@ -270,6 +270,31 @@ class RiftboundPresenter(Presenter[RealmView]):
     def outlook(self, state: State) -> list[tuple[int, list[Event], bool]]:
         assert isinstance(state, Realm)
         return outlook(state)
+
+    def line_text(self, view: RealmView, names: Sequence[str], steps: Sequence[LineStep]) -> str:
+        acts = [step for step in steps if step.option.name != "pass"]  # passing only lets things happen
+        return super().line_text(view, names, acts or steps)
+
+    def eventless_deed(self, step: LineStep) -> list[str]:
+        if step.option.name == "end":
+            return [self.speech.ended_turn()]
+        is_set_aside = step.kind == "mulligan" and bool(step.option.target.card)
+        return [self.speech.set_aside(step.option.say)] if is_set_aside else []
+
+    def deeds(self, view: RealmView, step: LineStep) -> list[Event]:
+        me, found = int(view.seat), list[Event]()
+        owners = {u: view.table.seat[u] for u, kind in enumerate(view.table.kind) if kind != GONE}
+        for event in step.events:
+            match event:
+                case e.Passed() | e.Declared() | e.Hid() | e.Kept() | e.Mulliganed() if event.seat == me:
+                    found.append(event)
+                case e.Chose() | e.Discarded() if event.seat == me:
+                    found.append(event)
+                case e.Moved() | e.Used() if owners.get(event.unit) == me:
+                    found.append(event)
+                case _:
+                    pass
+        return found
 
     def telling(self, view: RealmView, events: Sequence[Event]) -> list[Event]:
         me = int(view.seat)

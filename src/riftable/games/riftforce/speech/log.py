@@ -92,6 +92,14 @@ class LogSpeech(ABC):
         """Ada activates Fire 5 at location 3."""
 
     @abstractmethod
+    def activated_all(self, who: Subject, where: list[At]) -> str:
+        """Ada activates Fire 5 at location 3 and Ice 5 at location 4."""
+
+    @abstractmethod
+    def discarded_to_activate(self, who: Subject, card: int, where: list[At]) -> str:
+        """Ada discards Water 5 to activate Fire 5 at location 3 and Ice 5 at location 4."""
+
+    @abstractmethod
     def hit(self, by: int, n: int, where: list[At]) -> str:
         """Fire 5 deals 3 damage to Air 6 at location 3."""
 

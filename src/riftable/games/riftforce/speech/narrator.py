@@ -161,16 +161,16 @@ class Narrator(EventNarrator):
                 where = self._arrive(run)
                 if self._is_bot(event):
                     return [say.placed_bots(where)]
-                return [say.placed(self.seat(event.seat), event.card, self._site(event.lane))]
+                return [say.placed(self.seat(event.seat), event.card, self.site(event.lane))]
             case Planned():
-                return [say.planned(PLAN_NUMBERS[event.plan], self._site(PLAN_LANES[event.plan]))]
+                return [say.planned(PLAN_NUMBERS[event.plan], self.site(PLAN_LANES[event.plan]))]
             case Skipped():
                 missing = {e.number for e in run if isinstance(e, Skipped)}
                 return [say.skipped(PLAN_NUMBERS[event.plan], sorted(missing))]
             case Stole():
                 by = self.units[event.by].card
                 self.units[event.unit] = Known(event.card, event.seat, event.lane)
-                return [say.stole(by, event.card, self.seat(event.seat), self._site(event.lane))]
+                return [say.stole(by, event.card, self.seat(event.seat), self.site(event.lane))]
             case Discarded():
                 who = self.seat(event.seat)
                 last = run[-1]
@@ -181,7 +181,7 @@ class Narrator(EventNarrator):
                 return [say.called(self.seat(event.seat), event.card, bool(event.by_number))]
             case Activated():
                 unit = self.units[event.unit]
-                return [say.activated(self.seat(event.seat), unit.card, self._site(unit.lane))]
+                return [say.activated(self.seat(event.seat), unit.card, self.site(unit.lane))]
             case Hit():
                 return self._hits([e for e in run if isinstance(e, Hit)])
             case Healed():
@@ -189,7 +189,7 @@ class Narrator(EventNarrator):
             case Moved():
                 self._go(event.unit, event.lane)
                 card = self.units[event.unit].card
-                return [say.moved(card, self._site(event.origin), self._site(event.lane))]
+                return [say.moved(card, self.site(event.origin), self.site(event.lane))]
             case Pulled():
                 return [self._carried(event)]
             case Again():
@@ -216,7 +216,8 @@ class Narrator(EventNarrator):
             case _:
                 return []
 
-    def _site(self, lane: int) -> Site:
+    def site(self, lane: int) -> Site:
+        """Return a location as speech names it."""
         return site(lane, self.lanes)
 
     def seats(self, seats: Sequence[int]) -> Subject:
@@ -234,7 +235,7 @@ class Narrator(EventNarrator):
         for event in run:
             assert isinstance(event, Placed)
             self.units[event.unit] = Known(event.card, event.seat, event.lane)
-            gather(found, self._site(event.lane), event.card)
+            gather(found, self.site(event.lane), event.card)
         return found
 
     def _go(self, unit: int, lane: int) -> None:
@@ -245,11 +246,11 @@ class Narrator(EventNarrator):
         by, card = self.units[event.by].card, self.units[event.unit].card
         match event:
             case Dragged():
-                return self.speech.dragged(by, card, self._site(event.lane))
+                return self.speech.dragged(by, card, self.site(event.lane))
             case Pushed():
-                return self.speech.pushed(by, card, self._site(event.lane))
+                return self.speech.pushed(by, card, self.site(event.lane))
             case _:
-                return self.speech.pulled(by, card, self._site(event.lane))
+                return self.speech.pulled(by, card, self.site(event.lane))
 
     def _hits(self, hits: list[Hit]) -> list[str]:
         """One sentence for each amount of damage; a unit that is hit twice (A34) takes the sum."""
@@ -268,7 +269,7 @@ class Narrator(EventNarrator):
             return self.speech.hit_allies(by, n, [unit.card for unit in units])
         found: list[At] = []
         for unit in units:
-            gather(found, self._site(unit.lane), unit.card)
+            gather(found, self.site(unit.lane), unit.card)
         return self.speech.hit(by, n, found)
 
     def _healed(self, event: Healed) -> str:

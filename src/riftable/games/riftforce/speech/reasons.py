@@ -31,7 +31,7 @@ class ReasonSpeech(ABC):
     """The words for an effect. Each is a predicate: the line of play is its subject."""
 
     def reason(self, e: Effect) -> str:
-        """The one or two things that say most: wins location 3 and leaves nothing damaged."""
+        """The one or two things that say most: gives you control of location 3 and leaves nothing damaged."""
         o = e.outcome
         if e.won:
             return self.wins_game()
@@ -63,11 +63,11 @@ class ReasonSpeech(ABC):
 
     @abstractmethod
     def takes(self, sites: Sequence[Site]) -> str:
-        """Wins location 3"""
+        """Gives you control of location 3"""
 
     @abstractmethod
     def contests(self, sites: Sequence[Site]) -> str:
-        """Contests location 2"""
+        """Keeps the opponent from controlling location 2"""
 
     @abstractmethod
     def leaves_unhurt(self) -> str:

@@ -130,7 +130,10 @@ class TableSpeech(CommonSpeech):
                 return self.say_unit(standing(view, move))
 
     def outcome(self, o: Outcome) -> str:
-        """What a move would come to, in a line for hints: what is done, a colon, what comes of it."""
+        """What a move would come to, in a line for hints: what is done, a colon, what comes of it.
+
+        "" for a move that only ends an action.
+        """
         heads = []
         if o.activated:
             heads.append(self.to_activate(o.activated))
@@ -138,10 +141,11 @@ class TableSpeech(CommonSpeech):
             heads.append(self.to_play(o.played))
         if o.checked:
             heads.append(self.say_draw())
-        return self.colon.join([*heads, self.consequences(o)])
+        consequences = self.consequences(o)
+        return self.colon.join([*heads, consequences] if consequences else heads)
 
     def consequences(self, o: Outcome) -> str:
-        """What comes of a move, without what is done."""
+        """What comes of a move, without what is done; "" if it was not meant to come to anything yet."""
         parts = []
         if o.damage:
             parts.append(self.so_much_damage(o.damage))
@@ -155,7 +159,7 @@ class TableSpeech(CommonSpeech):
             parts.append(self.so_much_given(o.theirs))
         if o.drawn:
             parts.append(self.so_many_drawn(o.drawn))
-        return ", ".join(parts) or self.no_effect()
+        return ", ".join(parts) or (self.no_effect() if o.activated else "")
 
     def preset(self, name: str) -> str:
         """The name of a difficulty."""

@@ -19,7 +19,7 @@ from riftable.gamekit.message_parts import (
     PlanWords,
     Target,
 )
-from riftable.gamekit.presenter import BUTTON, Option, Presenter, Tally, own_refusal, reader_of
+from riftable.gamekit.presenter import BUTTON, LineStep, Option, Presenter, Tally, own_refusal, reader_of
 from riftable.games.riftforce.rules.challenges import AMPERSANDS, CHALLENGES, PRESETS
 from riftable.games.riftforce.rules.events import Ended
 from riftable.games.riftforce.rules.guilds import GUILDS
@@ -50,6 +50,7 @@ from riftable.games.riftforce.rules.refusals import Refusal as RiftforceRefusal
 from riftable.games.riftforce.rules.state import Rift
 from riftable.games.riftforce.rules.view import ASK_NAMES, RiftView
 from riftable.games.riftforce.speech import Narrator, Outcome, speech
+from riftable.games.riftforce.speech.line_of_play import line_of_play
 from riftable.games.riftforce.speech.outcome import counted
 from riftable.games.riftforce.speech.reasons import effect_of
 from riftable.games.riftforce.speech.setting import mode_of, site
@@ -178,6 +179,11 @@ class RiftforcePresenter(Presenter[RiftView]):
 
     def consequences_text(self, view: RiftView, events: Sequence[Event], lines: Sequence[str]) -> str:
         return self.speech.consequences(self.outcome(view, events))
+
+    def line_text(self, view: RiftView, names: Sequence[str], steps: Sequence[LineStep]) -> str:
+        narrator = Narrator(self.speech, names, reader_of(view), view, isolate_names=True)
+        told = line_of_play(narrator, [(step.kind, step.events) for step in steps])
+        return " ".join(told) or super().line_text(view, names, steps)
 
     def reason_text(
         self, view: RiftView, after: RiftView, events: Sequence[Event], lines: Sequence[str]

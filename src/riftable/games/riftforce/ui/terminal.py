@@ -108,7 +108,7 @@ class RiftforceTerminal(Terminal[RiftView]):
         text = self.speech.outcome(hint.outcome)
         assert view.ask is not None
         if view.ask.kind != ASK_ACTION or not names_action(hint.outcome):
-            text = f"{self.speech.answer(view, hint.move)} → {text}"
+            text = " → ".join(filter(None, [self.speech.answer(view, hint.move), text]))
         return f"{text} ({self.texts('hint-chance')})" if hint.chance else text
 
     # Commands.

@@ -89,6 +89,12 @@ class EnglishLog(LogSpeech):
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, 'choose')} {target}."
 
+    def ended_turn(self) -> str:
+        return "You end your turn."
+
+    def set_aside(self, card: str) -> str:
+        return f"You set {card} aside."
+
     def passed(self, who: Subject) -> str:
         return f"{subject(who)} {'pass' if who.me else 'passes'}."
 

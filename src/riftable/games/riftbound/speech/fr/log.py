@@ -128,6 +128,12 @@ class FrenchLog(LogSpeech):
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} {target}."
 
+    def ended_turn(self) -> str:
+        return "Vous terminez votre tour."
+
+    def set_aside(self, card: str) -> str:
+        return f"Vous mettez {card} de côté."
+
     def passed(self, who: Subject) -> str:
         return f"{does(who, PASS)}."
 

@@ -128,6 +128,12 @@ class UkrainianLog(LogSpeech):
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} ціль: {spot(target)}."
 
+    def ended_turn(self) -> str:
+        return "Ви завершуєте свій хід."
+
+    def set_aside(self, card: str) -> str:
+        return f"Ви відкладаєте {card}."
+
     def passed(self, who: Subject) -> str:
         return f"{does(who, PASS)}."
 

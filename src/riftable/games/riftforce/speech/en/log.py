@@ -97,6 +97,12 @@ class EnglishLog(LogSpeech):
     def activated(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, 'activate')} {label(card)} at {spot(location)}."
 
+    def activated_all(self, who: Subject, where: list[At]) -> str:
+        return f"{does(who, 'activate')} {stretch(where)}."
+
+    def discarded_to_activate(self, who: Subject, card: int, where: list[At]) -> str:
+        return f"{does(who, 'discard')} {label(card)} to activate {stretch(where)}."
+
     def hit(self, by: int, n: int, where: list[At]) -> str:
         return f"{label(by)} deals {DAMAGE.counted(n)} to {stretch(where)}."
 

@@ -26,10 +26,10 @@ class EnglishReasons(ReasonSpeech):
         return f"destroys {ENEMY.counted(n)}"
 
     def takes(self, sites: Sequence[Site]) -> str:
-        return f"wins {listed([spot(one) for one in sites])}"
+        return f"gives you control of {listed([spot(one) for one in sites])}"
 
     def contests(self, sites: Sequence[Site]) -> str:
-        return f"contests {listed([spot(one) for one in sites])}"
+        return f"keeps the opponent from controlling {listed([spot(one) for one in sites])}"
 
     def leaves_unhurt(self) -> str:
         return "leaves nothing damaged"

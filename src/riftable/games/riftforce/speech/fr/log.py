@@ -53,6 +53,11 @@ def guilds_of(guilds: list[int]) -> str:
     return f"les guildes {listed([GUILDS[g].singular for g in guilds])}"
 
 
+def stretch(where: list[At]) -> str:
+    """Le Feu 5 et le Feu 6 sur le site 2"""
+    return listed([f"{all_the(cards)} sur le {spot(location)}" for location, cards in where])
+
+
 class FrenchLog(LogSpeech):
     """The log in French."""
 
@@ -88,8 +93,8 @@ class FrenchLog(LogSpeech):
     def placed_bots(self, where: list[At]) -> str:
         count = sum(len(cards) for _, cards in where)
         bots = BOT.the() if count == 1 else f"les {BOT.plural}"
-        stretch = [f"{listed([label(card) for card in cards])} sur le {spot(at)}" for at, cards in where]
-        return f"L’entraîneur place {bots} {listed(stretch)}."
+        placed = [f"{listed([label(card) for card in cards])} sur le {spot(at)}" for at, cards in where]
+        return f"L’entraîneur place {bots} {listed(placed)}."
 
     def planned(self, numbers: list[int], location: Site) -> str:
         plan = f"attaque {sequence(numbers)}" if numbers else "contrôle"
@@ -101,8 +106,7 @@ class FrenchLog(LogSpeech):
         return f"{plan}{COLON}aucun bot de valeur {which} ne peut être activé."
 
     def played(self, who: Subject, where: list[At]) -> str:
-        stretch = listed([f"{all_the(cards)} sur le {spot(location)}" for location, cards in where])
-        return f"{does(who, PLAY)} {stretch}."
+        return f"{does(who, PLAY)} {stretch(where)}."
 
     def stole(self, by: int, card: int, who: Subject, location: Site) -> str:
         plays = f"{subject(who, start=False)} {noun(card).it()} {PLAY.by(who)}"
@@ -119,6 +123,12 @@ class FrenchLog(LogSpeech):
 
     def activated(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, ACTIVATE)} {the(card)} sur le {spot(location)}."
+
+    def activated_all(self, who: Subject, where: list[At]) -> str:
+        return f"{does(who, ACTIVATE)} {stretch(where)}."
+
+    def discarded_to_activate(self, who: Subject, card: int, where: list[At]) -> str:
+        return f"{does(who, DISCARD)} {the(card)} pour activer {stretch(where)}."
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
         struck = [f"{listed([to(the(card)) for card in cards])} sur le {spot(at)}" for at, cards in where]

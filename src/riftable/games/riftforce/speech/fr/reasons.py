@@ -27,10 +27,10 @@ class FrenchReasons(ReasonSpeech):
         return f"détruit {ENEMY.counted(n)}"
 
     def takes(self, sites: Sequence[Site]) -> str:
-        return f"prend {listed([f'le {spot(one)}' for one in sites])}"
+        return f"vous donne le contrôle {listed([f'du {spot(one)}' for one in sites])}"
 
     def contests(self, sites: Sequence[Site]) -> str:
-        return f"dispute {listed([f'le {spot(one)}' for one in sites])}"
+        return f"empêche l’adversaire de contrôler {listed([f'le {spot(one)}' for one in sites])}"
 
     def leaves_unhurt(self) -> str:
         return "ne laisse aucun allié blessé"

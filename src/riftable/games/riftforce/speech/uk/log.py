@@ -56,6 +56,11 @@ def guilds_of(guilds: list[int]) -> str:
     return f"{word} {listed([guild_phrase(g) for g in guilds])}"
 
 
+def standing(where: list[At]) -> str:
+    """Вогонь 5 та Лід 5 на території 3, in the accusative."""
+    return listed([f"{labels(cards, 'A')} на {spot(location, 'L')}" for location, cards in where])
+
+
 class UkrainianLog(LogSpeech):
     """The log in Ukrainian."""
 
@@ -120,6 +125,12 @@ class UkrainianLog(LogSpeech):
 
     def activated(self, who: Subject, card: int, location: Site) -> str:
         return f"{does(who, ACTIVATE)} {label(card, 'A')} на {spot(location, 'L')}."
+
+    def activated_all(self, who: Subject, where: list[At]) -> str:
+        return flow(f"{does(who, ACTIVATE)} {standing(where)}.")
+
+    def discarded_to_activate(self, who: Subject, card: int, where: list[At]) -> str:
+        return flow(f"{does(who, DISCARD)} {label(card, 'A')}, щоб активувати {standing(where)}.")
 
     def hit(self, by: int, n: int, where: list[At]) -> str:
         several = sum(len(cards) for _, cards in where) > 1

@@ -27,10 +27,10 @@ class UkrainianReasons(ReasonSpeech):
         return f"знищує {ENEMY.counted(n, 'acc')}"
 
     def takes(self, sites: Sequence[Site]) -> str:
-        return f"здобуває {listed([spot(one, 'A') for one in sites])}"
+        return f"дає змогу захопити {listed([spot(one, 'A') for one in sites])}"
 
     def contests(self, sites: Sequence[Site]) -> str:
-        return f"не дає захопити {listed([spot(one, 'A') for one in sites])}"
+        return f"не дає противнику захопити {listed([spot(one, 'A') for one in sites])}"
 
     def leaves_unhurt(self) -> str:
         return "не лишає поранених союзників"
