@@ -115,6 +115,34 @@ def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size
     assert cut == []
 
 
+GARENS = [
+    "riftbound duel",
+    "option decks garen / annie",
+    "turn 0",
+    "unit 4 garen-rugged 0 @1",
+    "unit 5 garen-commander 0 @base0",
+    "hand 0 garen-rugged garen-commander",
+    "runes 0 body*6 order*6",
+]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_cards_of_one_champion_are_told_apart(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size).fork(riftable.position("\n".join(GARENS), strict=False).record.text, 0).page
+    faces = {
+        "[data-region=hand] .name": ["Garen, Commander", "Garen, Rugged"],
+        ".unit[data-key='unit:4'] .words b": ["Garen, Rugged"],
+        ".ours .strip .words > b": ["Garen, Commander"],
+    }
+    for selector, names in faces.items():
+        shown = page.locator(selector)
+        expect(shown).to_have_count(len(names))
+        assert sorted(shown.all_inner_texts()) == names
+    if size[0] > 900:  # a phone has no room for it; there, legend and champion are told apart by these words
+        expect(page.locator(".rail.own .legend .foot b")).to_have_text("Garen, Might of Demacia")
+        expect(page.locator(".rail.own .champion .foot b")).to_have_text("Garen, Rugged")
+
+
 HIDDEN = [
     "riftbound duel",
     "option decks garen / annie",

@@ -35,9 +35,10 @@ class Cards {
     );
   }
 
-  /** The name on a narrow face: what stands before the comma, for it is printed larger too. */
-  short(name: string): string {
-    return this.label(name).split(",")[0] ?? name;
+  /** A name in two parts: Garen, and what tells this Garen from others; "" if there is nothing after the comma. */
+  parts(name: string): [name: string, epithet: string] {
+    const [first, ...rest] = this.label(name).split(", ");
+    return [first ?? name, rest.join(", ")];
   }
 }
 

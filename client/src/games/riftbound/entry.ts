@@ -14,6 +14,7 @@ export default {
     "bd-showdown",
     "bd-combat",
     "bd-chain",
+    "bd-passing",
     "bd-score",
     "bd-modes",
   ],

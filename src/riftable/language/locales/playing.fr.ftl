@@ -109,7 +109,7 @@ hint-off-board = C’est l’un des boutons.
 hint-what = Quel coup ?
 hint-chance = { $n } % de chances de gagner
 hint-less = { $n } % de moins
-hint-ahead = { $n } % de mieux que la suivante
+hint-ahead = { $n } % de mieux que la suivante
 sending = Envoi…
 not-now = Impossible maintenant.
 your-turn = À vous. { $prompt }
@@ -126,6 +126,7 @@ may-pick = à choisir
 location = Site { $n }
 theirs = en face
 score-label = Score : vous { $mine }, en face { $theirs }, sur { $goal }
+score-you = Vous
 in-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main

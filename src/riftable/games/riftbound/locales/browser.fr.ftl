@@ -134,7 +134,7 @@ rb-points = { $n ->
     [one] { $n } point sur { $goal }
    *[other] { $n } points sur { $goal }
 }
-rb-games = Parties { $mine } – { $theirs }
+rb-games = Parties : vous { $mine }, adversaire { $theirs }
 rb-deeds = Ce que chaque côté a fait
 rb-deeds-conquered = Conquêtes : { $n }
 rb-deeds-held = Tenus (Hold) : { $n }
@@ -143,8 +143,9 @@ rb-deeds-played = Cartes jouées : { $n }
 rb-deeds-fields = Battlefields
 rb-deeds-cards = Cartes
 rb-autopass = Passer
-rb-autopass-about = La table peut passer pour vous là où vous l’indiquez. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Ce que vous indiquez sous « Passer tout seul » et « Me demander quand même » vaut à toutes vos tables dans ce navigateur. Entre personnes, la table ne passe toute seule que si chacun peut voir que vous n’avez rien à répondre, et chaque passe dure au moins le même instant : cela ne révèle rien de votre main.
-rb-pass-where = Passer tout seul
+rb-autopass-about = La table peut passer pour vous là où vous l’indiquez. Les règles demandent à chaque fois ; ceci n’est que votre souhait, et personne d’autre ne le voit. Ce que vous indiquez sous « Passe auto » et « Me demander quand même » vaut à toutes vos tables dans ce navigateur. Entre personnes, la table ne passe toute seule que si chacun peut voir que vous n’avez rien à répondre, et chaque passe dure au moins le même instant : cela ne révèle rien de votre main.
+rb-pass-where = Passe auto
+rb-auto-about = La table passe pour vous là où il n’y a rien à décider.
 rb-pass-auto = quand je ne peux rien faire d’autre (entre personnes : et que chacun peut le voir)
 rb-pass-own = sur mes propres cartes et Abilities
 rb-auto = Passe auto
@@ -152,6 +153,7 @@ rb-auto-does = Passe quand vous ne pouvez rien faire d’autre ; entre personn
 rb-only-pass = Vous ne pouvez que passer. On vous le demande pour que personne d’autre ne le sache.
 rb-full-does = Contrôle total : on vous demande à chaque fois
 rb-yield = Céder
+rb-yield-about = La table passe pour vous même si vous pourriez répondre : ce qui attend se résout sans vous. Vous pouvez l’arrêter à tout moment.
 rb-yield-turn = Céder ce tour
 rb-yield-attacked = jusqu’à ce qu’on m’attaque
 rb-yield-card = chaque fois que { $card } va se résoudre
