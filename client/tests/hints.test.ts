@@ -21,7 +21,7 @@ function marked(choosing: Choosing, tree: Node[], ...lines: Node[][]): string[] 
     consequences: "",
     best: i === 0,
     chance: null,
-    line: [],
+    line: "",
     reason: "",
   }));
   play.hintsGiven = 1;

@@ -9,5 +9,9 @@ export const cardLabel = (book: GlossaryPage | null, card: string): string =>
 export const groupOf = (book: GlossaryPage | null, group: string): GroupText | undefined =>
   book?.groups.find((one) => one.name === group);
 
+/** The letters of a group of cards, where its label is too long; without a glossary, those of its name. */
+export const groupCode = (book: GlossaryPage | null, group: string): string =>
+  groupOf(book, group)?.code ?? group.slice(0, 2).toUpperCase();
+
 /** The label of a group of cards; without a glossary, its name. */
 export const groupLabel = (book: GlossaryPage | null, group: string): string => groupOf(book, group)?.label ?? group;

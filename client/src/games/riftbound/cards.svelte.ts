@@ -11,9 +11,12 @@ class Cards {
   #faces = $state.raw(new Map<string, CardFace>());
   #glosses = $state.raw(new Map<string, string>());
 
+  #codes = $state.raw(new Map<string, string>());
+
   setGlossary(book: GlossaryPage | null): void {
     if (!book?.faces.length) return;
     this.#faces = new Map(book.faces.map((face) => [face.name, face]));
+    this.#codes = new Map(book.groups.map((group) => [group.name, group.code]));
     this.#glosses = new Map(book.keywords.map((word) => [word.name, word.text]));
   }
 
@@ -33,6 +36,11 @@ class Cards {
     return [...new Set(words)].flatMap((word): [string, string][] =>
       this.#glosses.has(word) ? [[word, this.#glosses.get(word) ?? ""]] : [],
     );
+  }
+
+  /** The two letters of a domain. */
+  domainCode(domain: string | undefined): string {
+    return (domain && this.#codes.get(domain)) || "··";
   }
 
   /** A name in two parts: Garen, and what tells this Garen from others; "" if there is nothing after the comma. */

@@ -37,9 +37,6 @@ export function addDomainIcons(): void {
 
 export const toneOf = (face: CardFace | undefined): Tone => DOMAIN_TONES[face?.domains[0] ?? ""] ?? NO_DOMAIN;
 
-/** Two Latin letters for the domain of a card, in every language: they are the notation. */
-export const codeOf = (face: CardFace | undefined): string => face?.domains[0]?.slice(0, 2).toUpperCase() ?? "··";
-
 /** The tones of a card as custom properties; a card of two domains has both. */
 export function toneStyle(face: CardFace | undefined): string {
   const tone = toneOf(face);

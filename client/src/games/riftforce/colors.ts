@@ -182,6 +182,3 @@ export function guildOf(card: string): string {
 export function numberOf(card: string): number {
   return Number(/\d+$/.exec(card)?.[0] ?? 0);
 }
-
-/** Two Latin letters for a card or guild, in every language: they are the notation. */
-export const codeOf = (card: string): string => card.slice(0, 2).toUpperCase();

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.deck_breaches import Breach
-from riftable.games.riftbound.rules.ids import IN_TRASH, NUM_DOMAINS, ON_CHAIN, RUNES_OF, SPAN, TARGET
+from riftable.games.riftbound.rules.ids import (
+    DOMAIN_NAMES,
+    IN_TRASH,
+    NUM_DOMAINS,
+    ON_CHAIN,
+    RUNES_OF,
+    SPAN,
+    TARGET,
+)
 from riftable.games.riftbound.rules.items import CARD
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.purposes import PurposeText
@@ -434,6 +442,10 @@ class TableSpeech(PurposeText):
     @abstractmethod
     def domain(self, domain: int) -> str:
         """Fury"""
+
+    def domain_code(self, domain: int) -> str:
+        """The two letters of a domain, on cards: FU."""
+        return DOMAIN_NAMES[domain][:2].upper()
 
     @abstractmethod
     def rune(self, domain: int) -> str:

@@ -95,7 +95,7 @@ class RiftboundPresenter(Presenter[RealmView]):
             for card in (*ALL, *TOKENS)
         ]
         groups = [
-            GroupText(name, self.speech.rune(domain), name[:2].upper(), "", "", "")
+            GroupText(name, self.speech.rune(domain), self.speech.domain_code(domain), "", "", "")
             for domain, name in enumerate(DOMAIN_NAMES)
         ]
         faces = [self.card_face(card) for card in (*ALL, *TOKENS)]
