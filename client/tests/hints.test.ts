@@ -17,8 +17,6 @@ function marked(choosing: Choosing, tree: Node[], ...lines: Node[][]): string[] 
   play.walker.begin(ask("action", tree), 1);
   play.advice = lines.map((path, i) => ({
     moves: line(path),
-    text: "",
-    consequences: "",
     best: i === 0,
     chance: null,
     line: "",
