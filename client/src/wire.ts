@@ -139,7 +139,7 @@ export interface PreviewOutcome {
   consequences: string
 }
 
-/** How many of my decisions `Undo` can take back now, and `why` no more. */
+/** How many of my decisions `Undo` can take back now, and `why` no more. One `Move` is one decision. */
 export interface UndoReach { steps: number; why: string }
 
 /** A clock: `seconds` for each turn ("move") or for the game ("game"), or `days` for each turn. */
@@ -224,7 +224,7 @@ export interface SeatInfo {
 /** Make these moves, a path of `ask.tree`, in the position of version `v`. */
 export interface Move { t: "move"; id: string; v: number; seat: number; moves: number[] }
 
-/** Take back my last decision, or the last `steps`; `Update.undo` is the most. */
+/** Take back the moves of my last `Move`, or of the last `steps`; `Update.undo` is the most. */
 export interface Undo {
   t: "undo"
   id: string
@@ -233,7 +233,7 @@ export interface Undo {
   steps?: number // 1
 }
 
-/** Ask the other players to let me take back my last decision, though others have acted since. */
+/** Ask the other players to let me take back my last `Move`, though others have acted since. */
 export interface Takeback { t: "takeback"; id: string; v: number; seat: number }
 
 /** Agree to the takeback that was asked for, or decline it or a rematch. */

@@ -54,6 +54,7 @@ class TerminalSession:
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.undo_limit = 0  # number of moves that cannot be undone
+        self.line_starts: list[int] = []  # moves made before each line of answers
         self.cursors: dict[int, LogCursor] = {}
         self.shown: object = None  # the board as it was last shown
         self.leaving = False
@@ -239,6 +240,7 @@ class TerminalSession:
                 self.refuse(wrong, word if len(words) > 1 else "")
                 return
         trial.catch_up(None)
+        self.line_starts.append(len(self.game.history))
         self.game = trial
 
     def refuse(self, wrong: Refusal, word: str = "") -> None:
@@ -281,8 +283,12 @@ class TerminalSession:
     # Commands.
 
     def undo(self) -> None:
-        """Undo to the reader's last decision, with all moves of bots, chance and formalities since."""
+        """Undo the reader's last line, with all moves of bots, chance and formalities since.
+
+        In a game that was loaded, what was decided before is undone by single decisions.
+        """
         trial = self.game.copy()
+        line_start = self.line_starts[-1] if self.line_starts else len(trial.history)
         wrong = ""
         while not wrong:
             try:
@@ -291,12 +297,15 @@ class TerminalSession:
                 wrong = NOTHING_TO_UNDO
             else:
                 wrong = self.barrier(trial)
+                if len(trial.history) > line_start:
+                    continue
                 if not wrong and trial.seat == self.reader and self.was_asked(trial):
                     break
         if wrong:
             self.refuse(Refusal(wrong))
             return
         self.game = trial
+        self.line_starts = [start for start in self.line_starts if start < len(trial.history)]
         self.shown = None
         for seat in {SPECTATOR, self.reader}:
             self.cursors[seat] = self.new_cursor(seat, from_start=False)

@@ -54,7 +54,10 @@ class Sender(NamedTuple):
 
 
 class UndoTargets(NamedTuple):
-    """The numbers of moves that a seat may go back to, nearest first, and why it may go no further."""
+    """The numbers of moves that a seat may go back to, nearest first, and why it may go no further.
+
+    A step goes back to before everything that the seat sent together.
+    """
 
     targets: list[int]
     why: str
@@ -203,19 +206,28 @@ def undo_reach(play: Play, seat: int) -> UndoTargets:
         return UndoTargets([], NOTHING_TO_UNDO)
     if play.bot_at(seat) or play.seats[seat].has_left:
         return UndoTargets([], NOTHING_TO_UNDO)
-    history = range(len(play.actors) - 1, play.undo_limit - 1, -1)
-    mine = [i for i in history if play.actors[i] == seat and is_decision(play, i)]
+    mine = sent_decisions(play, seat)
     if not play.has_several_people:
         return UndoTargets(mine, NOTHING_TO_UNDO)
     if play.asked != seat:
         return UndoTargets([], UNDO_REVEALED if mine else NOTHING_TO_UNDO)
-    free = []
-    for i in history:
-        if play.actors[i] != seat:
-            break
-        if is_decision(play, i):
-            free.append(i)
+    barrier = len(play.actors)
+    while barrier and play.actors[barrier - 1] == seat:
+        barrier -= 1
+    free = [to for to in mine if to >= barrier]
     return UndoTargets(free, UNDO_REVEALED if len(free) < len(mine) else NOTHING_TO_UNDO)
+
+
+def sent_decisions(play: Play, seat: int) -> list[int]:
+    """Return the number of moves before each command by which a seat decided something, last first.
+
+    Moves that were sent in one command are one decision, however many questions they answer.
+    """
+    first_of: dict[int, int] = {}  # the first decision of each command, by where the command begins
+    for i in range(len(play.actors) - 1, play.undo_limit - 1, -1):
+        if play.actors[i] == seat and is_decision(play, i):
+            first_of[play.command_start(i)] = i
+    return list(first_of.values())
 
 
 def is_decision(play: Play, i: int) -> bool:
@@ -224,7 +236,7 @@ def is_decision(play: Play, i: int) -> bool:
 
 
 def undo(play: Play, seat: int, v: int, steps: int, now: int) -> log.WentBack:
-    """Go back by some decisions of a seat; also from the end of a game that was played to its end."""
+    """Go back by some commands of a seat; also from the end of a game that was played to its end."""
     if not play.over or play.resignation is not None:
         check_playing(play, seat, v)
     if v != play.v:
@@ -237,14 +249,14 @@ def undo(play: Play, seat: int, v: int, steps: int, now: int) -> log.WentBack:
 
 
 def takeback(play: Play, seat: int, v: int, now: int) -> list[log.Entries]:
-    """Go back to the last decision of a seat, whatever came since, if the other people agree."""
+    """Go back to before the last command of a seat, whatever came since, if the other people agree."""
     check_in_control(play, seat, v)
     if play.pending_offer is not None:
         raise RequestRefused("already_asked")
-    history = range(len(play.actors) - 1, play.undo_limit - 1, -1)
-    to = next((i for i in history if play.actors[i] == seat and is_decision(play, i)), None)
-    if to is None:
+    mine = sent_decisions(play, seat)
+    if not mine:
         raise refused_by_rules(Refusal(NOTHING_TO_UNDO))
+    to = mine[0]
     if not seats_to_consent(play, seat):
         return [log.WentBack(now, seat, to)]
     return [log.Asked(now, seat, "takeback", to)]

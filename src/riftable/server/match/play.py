@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
@@ -359,6 +360,11 @@ class Play:
         self.pending_offer = None
         if self.status == "over" and self.resignation is None:
             self.status = "playing"
+
+    def command_start(self, move: int) -> int:
+        """Return how many moves had been made before the command that move number `move` was sent with."""
+        before = bisect_right(self.command_ends, move)
+        return self.command_ends[before - 1] if before else 0
 
     def moves_seen(self, v: int) -> int:
         """Return how many moves were seen with version `v`; -1 if some were taken back since."""

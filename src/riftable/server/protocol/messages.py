@@ -81,7 +81,7 @@ class Move(Command):
 
 
 class Undo(Command):
-    """Take back my last decision, or the last `steps`; `Update.undo` is the most."""
+    """Take back the moves of my last `Move`, or of the last `steps`; `Update.undo` is the most."""
 
     id: Word
     v: Version
@@ -90,7 +90,7 @@ class Undo(Command):
 
 
 class Takeback(Command):
-    """Ask the other players to let me take back my last decision, though others have acted since."""
+    """Ask the other players to let me take back my last `Move`, though others have acted since."""
 
     id: Word
     v: Version

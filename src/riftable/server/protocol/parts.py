@@ -105,7 +105,7 @@ class PreviewOutcome(Sent):
 
 
 class UndoReach(Sent):
-    """How many of my decisions `Undo` can take back now, and `why` no more."""
+    """How many of my decisions `Undo` can take back now, and `why` no more. One `Move` is one decision."""
 
     steps: int
     why: str
