@@ -56,7 +56,11 @@ def test_one_undo_takes_back_one_command(game: str, tmp_path: Path) -> None:
                         await send(table, ADA, messages.Undo(command_id(), table.play.v, 0))
                         await until_idle(table)
                         back = update(table, ADA, 0)
-                        assert (back.view, back.prompt, back.undo) == (before.view, before.prompt, before.undo)
+                        assert (back.view, back.prompt, back.undo) == (
+                            before.view,
+                            before.prompt,
+                            before.undo,
+                        )
                 lengths.append(len(path))
         if game != "riffifi":  # where nearly every answer is a command of its own
             assert max(lengths) > 2

@@ -53,5 +53,7 @@ class RiftforceMessage(ErrorMessage):
     BATCH_SEEDS = "the seeds of a batch are a row of whole numbers from 0 to 2**64 - 1"
     BATCH_MODE = "batches play riftforce {known}; not {mode}, whose trainer has no tables"
     BATCH_SELECTOR = "batches do not support the selector {name}"
+    BATCH_OBSERVED_MODE = "features of batches are for duels, not for {mode}"
+    BATCH_SEATS = "each of {n} games is observed by seat 0 or 1, not by {word}"
     BATCH_STEP = "batches do not support the step {name}"
     BATCH_LENGTH = "{name} has more than {most} instructions"

@@ -72,6 +72,18 @@ def test_features_tell_nothing_that_the_seat_does_not_know(answers: int) -> None
     assert np.array_equal(observe(twin, twin.seat), observe(batch, batch.seat))
 
 
+@pytest.mark.parametrize("seats", [[0, -1], [2, 0], [0], [[0], [1]]])
+def test_seats_that_do_not_exist_are_refused(seats: list[int]) -> None:
+    with pytest.raises(BadOption, match="each of 2 games is observed by seat 0 or 1"):
+        observe(Batch(DUEL, [1, 2]), np.array(seats, np.int8))
+
+
+def test_features_are_for_duels() -> None:
+    batch = Batch(Riftforce("team4", {}), [1])
+    with pytest.raises(BadOption, match="for duels, not for team4"):
+        observe(batch, batch.seat)
+
+
 def test_looking_ahead_sees_other_cards_than_those_that_come() -> None:
     batch = midgame(60, 60)
     ahead = afterstates(batch, 12345)

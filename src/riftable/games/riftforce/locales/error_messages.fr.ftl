@@ -38,5 +38,7 @@ batch-chance = les parties d’un lot n’attendent que des joueurs : laissez 
 batch-seeds = les graines d’un lot sont une suite de nombres entiers de 0 à 2**64 - 1
 batch-mode = les lots jouent à riftforce { $known }, pas à { $mode }, dont l’entraîneur n’a pas de tables
 batch-selector = les lots ne connaissent pas le sélecteur { $name }
+batch-observed-mode = les observations par lots sont faites pour duel, pas pour { $mode }
+batch-seats = chacune des { $n } parties est observée par la place 0 ou 1, pas par { $word }
 batch-step = les lots ne connaissent pas l’étape { $name }
 batch-length = { $name } a plus de { $most } instructions

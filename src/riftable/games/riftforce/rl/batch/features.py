@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from riftable.core.errors import BadOption
+from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.jit import COMPILED, Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
@@ -63,7 +65,9 @@ Floats: TypeAlias = MutableSequence[float]
 
 VERSION: Final = 1  # changes whenever the features would
 
+DUEL_MODE: Final = "duel"
 DUEL_LANES: Final = 5
+DUEL_SEATS: Final = 2
 # One side of a location.
 S_COUNT: Final = 0  # cards / 4
 S_CROWD: Final = 1  # + how many, one-hot: 0, 1, 2, 3 or more
@@ -265,7 +269,19 @@ def observe_games(
 
 
 def observe(batch: Batch, seats: NDArray[np.int8]) -> NDArray[np.float32]:
-    """Return the features of all games, for a seat of each."""
+    """Return the features of all games, for a seat of each.
+
+    Raise `BadOption` for other modes than the duel, and for seats that do not exist, such as that of a game
+    that is over.
+    """
+    if batch.rules.mode != DUEL_MODE:
+        raise BadOption(RiftforceMessage.BATCH_OBSERVED_MODE, mode=batch.rules.mode)
+    seats = np.asarray(seats)
+    if seats.shape != (len(batch),):
+        raise BadOption(RiftforceMessage.BATCH_SEATS, n=len(batch), word=seats.shape)
+    wrong = (seats < 0) | (seats >= DUEL_SEATS)
+    if wrong.any():
+        raise BadOption(RiftforceMessage.BATCH_SEATS, n=len(batch), word=int(seats[wrong][0]))
     out = np.empty((len(batch), WIDTH), np.float32)
     arrays: list[Any] = [batch.rows, batch.clocks, seats, out]
     observe_games(*(arrays if COMPILED else [to_memoryviews(array) for array in arrays]))
