@@ -40,6 +40,20 @@ def test_ogn_212_forge_of_the_future_is_killed_to_recycle_up_to_4_cards_from_any
     assert trash(g, 0) == ["forge-of-the-future", "gust", "gust"]
 
 
+def test_ogn_212_forge_of_the_future_lets_no_one_go_to_and_fro_between_trashes() -> None:
+    g = bound("unit 4 forge-of-the-future 0 @base0", "trash 0 gust*2", "trash 1 flash*2")
+    g.push("use:forge-of-the-future.4 pass pass seat1")
+    assert moves(g) == ["none", "trash:flash"]  # else one could go on for ever
+    g.push("trash:flash")
+    assert moves(g) == ["none", "trash:flash", "seat0"]
+    g.push("seat0")
+    assert moves(g) == ["none", "trash:forge-of-the-future", "trash:gust"]
+    g.push("trash:gust seat1 trash:flash")
+    assert moves(g) == ["none", "seat0"]
+    g.push("none")
+    assert (trash(g, 0), trash(g, 1)) == (["forge-of-the-future", "gust"], [])
+
+
 def test_ogn_212_forge_of_the_future_is_used_only_on_ones_own_turn() -> None:
     g = bound("unit 4 forge-of-the-future 1 @base1", "trash 0 gust")
     assert "use:forge-of-the-future.4" not in moves(g)

@@ -25,7 +25,8 @@ from riftable.games.riftbound.words.zones import ZoneWord
 class RecycleFromTrashes(ZoneWord):
     """Recycles up to so many cards from any trashes. They are no targets, so they are chosen now [416.6].
 
-    While the player looks at the trash of another one, `n` of the frame is that seat.
+    While the player chooses in a trash, `n` of the frame is whose it is. From one to which they went, a card
+    must be chosen before they go to the next: going to and fro would never end.
     """
 
     n: i64
@@ -45,13 +46,19 @@ class RecycleFromTrashes(ZoneWord):
             for kind in self.left_in(s, f, f.n):
                 if TARGET + IN_TRASH + kind not in moves:
                     moves.append(TARGET + IN_TRASH + kind)
-            for other in range(s.config.players):
+            for other in range(s.config.players) if self.may_go_on(s, f) else []:
                 if other != f.n and self.left_in(s, f, other):
                     moves.append(SEAT + other)
         if moves:
             s.ask = Ask(seat, ASK_CHOOSE, s.chain[-1].kind, RECYCLE_FROM_TRASHES, [NONE, *moves])
         else:
             self.recycle(s, f)
+
+    def may_go_on(self, s: Realm, f: Resolving) -> bool:
+        """Whether the player may go to another trash."""
+        if not f.picked:
+            return f.n == s.chain[-1].seat or s.is_gone(f.n)
+        return f.picked[-1] // SPAN == f.n or s.is_gone(f.n)
 
     def left_in(self, s: Realm, f: Resolving, seat: i64) -> list[int]:
         """The cards of a trash that are not chosen yet."""
