@@ -105,3 +105,27 @@ def test_652_the_next_player_looks_at_all_cards_when_the_one_before_leaves() -> 
     assert (g.seat, len(realm(g).aside[1])) == (1, 5)
     g.push("leave1")
     assert (g.seat, len(realm(g).aside[2])) == (2, 5)
+
+
+def test_652_the_abilities_of_what_leaves_cannot_be_chosen_any_more() -> None:
+    lines = ("unit 6 heimerdinger-inventor 0 @base0", "unit 7 orb-of-regret 0 @base0 owner*1")
+    lines += ("unit 8 garbage-grabber 0 @base0", "trash 0 gust*3", "unit 9 mega-mech 2 @base2")
+    g = bound(*lines, mode="skirmish", decks="garen / annie / lux")
+    g.push("use:heimerdinger-inventor")
+    assert moves(g) == ["orb-of-regret.7", "garbage-grabber.8"]
+    other = g.copy()
+    g.push("leave2")
+    assert moves(g) == ["orb-of-regret.7", "garbage-grabber.8"]
+    other.push("leave1")  # one is left
+    assert [item.me for item in realm(other).chain] == [6]
+
+
+def test_107_3_a_card_that_is_being_hidden_has_no_room_when_the_owner_of_the_battlefield_leaves() -> None:
+    lines = ("field 1 bandle-tree 1 0", "unit 6 recruit 0 @1", "facedown 1 block 0 1", "hand 0 hidden-blade")
+    g = bound(*lines, mode="skirmish", decks=THREE)
+    g.push("hide:hidden-blade leave1")
+    assert [move[:5] for move in moves(g)] == ["recyc"] * 6  # how to pay
+    g.push("recycle:fury")
+    assert moves(g) == ["reveal@1", "reveal@1.2"]
+    g.push("reveal@1")
+    assert (trash(g, 0), realm(g).facedown, "end" in moves(g)) == (["block"], 1, True)

@@ -24,6 +24,7 @@ from riftable.games.riftbound.rules.frames import (
 )
 from riftable.games.riftbound.rules.ids import AUTO, LEAVE, NUM_DOMAINS, POOL, SET_UP
 from riftable.games.riftbound.rules.items import FROM_NOWHERE, Item
+from riftable.games.riftbound.rules.legal_plays import ABILITIES
 from riftable.games.riftbound.rules.mutations import leave, put_under
 from riftable.games.riftbound.rules.paying import NO_ONE, left_of
 from riftable.games.riftbound.rules.playing import USE_CODE
@@ -189,11 +190,16 @@ def break_off_moves(s: Realm) -> None:
     kept: list[Frame] = []
     for f in s.frames:
         if isinstance(f, Moving) and f.code is not HIDE_CODE:
-            group = [u for u in f.group if s.kind[u] != GONE]
-            uses = f.code is USE_CODE
-            if not group or (uses and (group[0] != f.group[0] or len(group) == 1)):
-                continue
-            f.group = group
+            if f.code is USE_CODE:
+                left = [code for code in f.group[1:] if s.kind[code // ABILITIES] != GONE]
+                if s.kind[f.group[0]] == GONE or not left:
+                    continue
+                f.group = [f.group[0], *left]
+            else:
+                group = [u for u in f.group if s.kind[u] != GONE]
+                if not group:
+                    continue
+                f.group = group
         kept.append(f)
     s.frames = kept
 

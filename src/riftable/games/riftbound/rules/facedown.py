@@ -166,12 +166,17 @@ HIDE_CODE: Final = Code("hide", [Spot(), PayForIt(), LayDown()])
 
 
 def lay_down(s: Realm, seat: i64, kind: i64, place: i64, since: i64) -> None:
-    """Put a card of a seat facedown into the first free slot of a place, as hidden in the given turn."""
+    """Put a card of a seat facedown into the first free slot of a place, as hidden in the given turn.
+
+    There may be no room for it any more if the owner of the battlefield has left.
+    """
     slot: i64 = place if s.hider[place] < 0 else s.slots(place)[1]
     s.hidden = with_value(s.hidden, slot, kind)
     s.hider = with_value(s.hider, slot, seat)
     s.since = with_value(s.since, slot, since)
     s.facedown += 1
+    if s.gone and surplus(s):
+        s.frames.append(Frame(SURPLUS_CODE))
 
 
 def uncover(s: Realm, slot: i64) -> i64:
