@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -26,7 +27,7 @@ from tests.browser.test_screens import (
     room,
 )
 from tests.browser.test_whole_games import long_line
-from tests.browser.visitor import GUILDS, Visitor, open_from_menu
+from tests.browser.visitor import GUILDS, STATE, Visitor, open_from_menu
 
 LONG_CLOCK = {"kind": "game", "seconds": 6000, "bonus": 10}
 DAYS = {"kind": "days", "days": 14}
@@ -85,8 +86,10 @@ def down(me: Visitor) -> None:
 
 def curtain(me: Visitor) -> None:
     me.set_table("riftforce", seats=("here",)).at_table()
+    rng = random.Random(1)
     while not me.page.locator(".curtain").count():
-        me.play(seed=1, steps=1)
+        if not me.step(me.page.evaluate(STATE), rng):
+            me.page.wait_for_timeout(20)
 
 
 def riffifi_over(me: Visitor) -> None:
@@ -179,6 +182,7 @@ TWELVE_EVERYWHERE = [
 ]
 DUEL = {"guilds": GUILDS, "first": "0"}
 PLAQUE = ".realm .plaque"
+HAND_CARD = "[data-region=hand] .legal"
 
 # Screens that no test opens, each with a selector that shows that it is open.
 MORE_SCREENS: dict[str, tuple[Screen, str]] = {
@@ -307,8 +311,8 @@ ACTIONS: list[tuple[str, Screen, Callable[[Page], None], str]] = [
     ("log", draft, click(".tools .only-narrow"), "dialog[open]"),
     ("hint", duel, hint, ".advice .best"),
     ("hint_riftbound", realm, hint, ".advice .best"),
-    ("picked", duel, click("[data-region=hand] .legal"), "[data-region=hand] .picked"),
-    ("picked_riftbound", realm, click("[data-region=hand] .legal"), "[data-region=hand] .picked"),
+    ("picked", long, click(HAND_CARD), "[data-region=hand] .picked"),
+    ("picked_riftbound", position(*SHOWDOWN), click(HAND_CARD), "[data-region=hand] .picked"),
     ("looking_back", turn, look_back, "[data-do=now]"),
     ("hand_count", hand_count, lay, ".count"),
     ("attack", position(*SHOWDOWN), attack, ".arrow, .plaque"),

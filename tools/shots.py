@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # uses the visitors of the tests
 
@@ -100,6 +100,7 @@ def main() -> None:
     parser.add_argument("--theme", choices=THEMES, nargs="+", default=THEMES)
     wanted = parser.parse_args()
     screens = wanted.screen if wanted.screen is not None else [] if wanted.questions else list(ALL)
+    failed: list[str] = []
     FOLDER.mkdir(exist_ok=True)
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -110,15 +111,21 @@ def main() -> None:
         try:
             for name in screens:
                 context, me = visitor(browser, server.url, SIZES["desk"])
-                take(me, name, wanted)
+                try:
+                    take(me, name, wanted)
+                    print(name, flush=True)
+                except (Error, TimeoutError) as problem:  # the others are taken all the same
+                    failed.append(name)
+                    print(f"{name}: {str(problem).splitlines()[0]}", file=sys.stderr, flush=True)
                 context.close()
-                print(name, flush=True)
             for game in wanted.questions:
                 take_questions(browser, server.url, game, wanted)
                 print(game, flush=True)
         finally:
             browser.close()
             server.stop()
+    if failed:
+        sys.exit(f"screens that could not be taken: {', '.join(failed)}")
 
 
 if __name__ == "__main__":
