@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import riftable
 from riftable.games.riftforce.speech import speech
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import room
+from tests.browser.test_screens import Screen, duel, realm, room
 from tests.browser.visitor import GUILDS, open_from_menu
 
 
@@ -186,3 +186,21 @@ def test_a_bot_with_an_ampersand_says_what_it_does_once(visit: Visit) -> None:
     effect = page.locator(".table-banner .effect").nth(1)
     effect.click()
     assert effect.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")  # to its end
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
+@pytest.mark.parametrize("begin", [duel, realm])
+def test_each_score_has_a_name_and_mine_is_the_right_one(
+    visit: Visit, begin: Screen, width: int, height: int
+) -> None:
+    me = visit()
+    begin(me)
+    page = me.page
+    page.set_viewport_size({"width": width, "height": height})
+    names = page.locator(".score .whose")
+    expect(names).to_have_text(["Dice", "You"])
+    theirs, mine = (name.bounding_box() for name in names.all())
+    assert theirs is not None
+    assert mine is not None
+    assert theirs["x"] + theirs["width"] <= mine["x"]
+    assert mine["x"] + mine["width"] <= width

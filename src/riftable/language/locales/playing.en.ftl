@@ -126,7 +126,6 @@ may-pick = may be picked
 location = Location { $n }
 theirs = theirs
 score-label = Score: you { $mine }, they { $theirs }, of { $goal }
-score-you = You
 in-hand = { $n ->
     [one] { $n } card in hand
    *[other] { $n } cards in hand

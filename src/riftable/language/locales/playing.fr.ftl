@@ -126,7 +126,6 @@ may-pick = à choisir
 location = Site { $n }
 theirs = en face
 score-label = Score : vous { $mine }, en face { $theirs }, sur { $goal }
-score-you = Vous
 in-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main

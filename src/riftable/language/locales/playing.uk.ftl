@@ -129,7 +129,6 @@ may-pick = можна вибрати
 location = Територія { $n }
 theirs = у противника
 score-label = Рахунок: у вас { $mine }, у них { $theirs }, з { $goal }
-score-you = Ви
 in-hand = { $n ->
     [one] { $n } карта на руці
     [few] { $n } карти на руці

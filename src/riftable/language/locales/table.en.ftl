@@ -20,6 +20,7 @@ removed-games = { $n ->
 }
 bring-back = Bring back
 score-of = Score
+score-you = You
 continue = Continue
 open-tables = Open tables
 no-tables = No open tables.

@@ -20,6 +20,7 @@ removed-games = { $n ->
 }
 bring-back = Remettre
 score-of = Score
+score-you = Vous
 continue = Continuer
 open-tables = Tables ouvertes
 no-tables = Aucune table ouverte.

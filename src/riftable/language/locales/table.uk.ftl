@@ -21,6 +21,7 @@ removed-games = { $n ->
 }
 bring-back = Повернути
 score-of = Рахунок
+score-you = Ви
 continue = Продовжити
 open-tables = Відкриті столи
 no-tables = Немає відкритих столів.

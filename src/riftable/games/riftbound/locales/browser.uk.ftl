@@ -23,6 +23,8 @@ rb-reaction = Reaction
 rb-ability = Здатність
 rb-ready = готовий
 rb-exhausted = виснажений
+rb-legend-ready = готова
+rb-legend-exhausted = виснажена
 rb-stunned = оглушений
 rb-buffed = підсилений
 rb-temporary = Temporary
@@ -142,7 +144,7 @@ rb-points = { $n ->
     [few] { $n } очки з { $goal }
    *[many] { $n } очок із { $goal }
 }
-rb-games = Ігри: ви { $mine }, противник { $theirs }
+rb-games = Партії: ви { $mine }, противник { $theirs }
 rb-deeds = Що зробила кожна сторона
 rb-deeds-conquered = Завойовано: { $n }
 rb-deeds-held = Утримано: { $n }
