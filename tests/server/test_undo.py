@@ -24,7 +24,7 @@ TABLES = {
 
 
 def random_path(builder: AskTreeBuilder, rng: random.Random) -> list[int]:
-    """Return moves as a page sends them: to the end of an action, if nothing hidden or random comes before."""
+    """Return moves as a page sends them: to the end of an action, or until something random comes."""
     path: list[int] = []
     ask = builder.ask()
     while ask is not None and ask.tree:
