@@ -19,6 +19,9 @@ describe("Riftforce", () => {
     hand: ["fire5", "fire5", "ice6"],
     hands: [3, 5, 2],
     decks: [9, 9, 9],
+    guilds: [["fire", "ice"], ["ice"], []],
+    offer: [],
+    discards: [["fire7"], [], ["ice5", "fire6"]],
     board: [[unit(1, "fire6", 0)], [], [unit(2, "ice7", 1, 2)], []],
   } as unknown as RiftView;
   const after = (t: string, fields: object): RiftView | null => riftforce.applyEvent(VIEW, event(t, fields), SIDES);
@@ -35,7 +38,48 @@ describe("Riftforce", () => {
   test("damage comes, goes and kills", () => {
     expect(after("Hit", { unit: 2, n: 3 })?.board[2]?.[0]?.damage).toBe(5);
     expect(after("Healed", { unit: 2, n: 3 })?.board[2]?.[0]?.damage).toBe(0);
-    expect(after("Destroyed", { unit: 2 })?.board[2]).toEqual([]);
+    const next = after("Destroyed", { unit: 2, pile: 1 });
+    expect(next?.board[2]).toEqual([]);
+    expect(next?.discards[1]).toEqual(["ice7"]);
+  });
+
+  test("decks are counted through draft, draws and recycling, never below zero", () => {
+    const draft = {
+      ...VIEW,
+      hand: [],
+      hands: [0, 0],
+      decks: [0, 0],
+      guilds: [
+        ["fire", "ice", "air", "sun"],
+        ["sand", "star", "love"],
+      ],
+      offer: ["moon", "water"],
+      picks: [0, 1],
+      quotas: [4, 4],
+      discards: [[], []],
+      board: [[], [], [], []],
+    } as unknown as RiftView;
+    const play = (view: RiftView, ...events: object[]): RiftView =>
+      events.reduce<RiftView>((now, e) => riftforce.applyEvent(now, e as never, [0, 1]) ?? now, view);
+    const took = play(draft, { t: "Took", seat: 1, guild: "water", chosen: 1 });
+    expect([took.guilds[1], took.offer, took.decks]).toEqual([["sand", "star", "love", "water"], ["moon"], [0, 0]]);
+    const drawn = play(took, ...Array<object>(7).fill({ t: "Drew", seat: 0 }));
+    expect([drawn.decks, drawn.hands, drawn.offer, drawn.picks]).toEqual([[29, 36], [7, 0], [], undefined]);
+    const placed = play(drawn, { t: "Placed", seat: 1, unit: 1, card: "sand5", lane: 1 });
+    expect(placed.decks).toEqual([29, 35]);
+    const used = play(
+      { ...placed, decks: [0, 35], hand: ["ice6"], hands: [1, 7] },
+      { t: "Discarded", seat: 0, card: "ice6" },
+    );
+    expect([used.discards[0], used.hand]).toEqual([["ice6"], []]);
+    const again = play(used, { t: "Recycled", seat: 0 }, { t: "Drew", seat: 0 });
+    expect([again.decks, again.discards[0]]).toEqual([[0, 35], []]);
+  });
+
+  test("an enemy that is stolen leaves the pile it fell on", () => {
+    const next = after("Stole", { seat: 1, by: 2, unit: 9, card: "fire6", lane: 0 });
+    expect(next?.discards).toEqual([["fire7"], [], ["ice5"]]);
+    expect(next?.board[2]?.at(-1)).toEqual(unit(9, "fire6", 1));
   });
 
   test("what moves stays on its side", () => {

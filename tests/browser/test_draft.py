@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+import riftable
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import played
 
@@ -29,3 +30,36 @@ def test_draft_shows_picks_taken_guilds_and_places(visit: Visit) -> None:
     expect(page.locator(".offer.taken", has_text=name).locator(".by")).to_contain_text(
         f"You took this · pick {now}"
     )
+
+
+# Every count of cards that is shown, from the moment it is installed.
+WATCH_COUNTS = """() => {
+  window.counts = new Set();
+  const note = () => document.querySelectorAll('.counts, .others .facts')
+    .forEach((e) => (e.textContent.match(/[-−]?\\d+/g) ?? []).forEach((n) => window.counts.add(n)));
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  note();
+}"""
+
+
+def last_pick() -> tuple[str, int]:
+    """Return the record of a draft in which seat 0 has the last pick to make."""
+    game = riftable.new("riftforce", seed=3, first=1)
+    while len(game.moves) > 2:
+        game.push(next(iter(game.moves)))
+    assert game.seat == 0
+    return game.record.text, len(game.history)
+
+
+def test_decks_are_counted_rightly_while_the_first_hands_are_dealt(visit: Visit) -> None:
+    me = visit(speed="normal").fork(*last_pick())
+    page = me.page
+    page.evaluate(WATCH_COUNTS)
+    page.locator(".offer.legal").first.click()
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator("[data-region=hand] .card")).to_have_count(7)
+    me.asked()
+    expect(page.locator(".own .counts")).to_contain_text("28")
+    counts = {int(n.replace("−", "-")) for n in page.evaluate("[...window.counts]")}
+    assert {28, 29} <= counts, "the deck was seen to become smaller"
+    assert min(counts) >= 0

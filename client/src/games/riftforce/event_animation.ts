@@ -2,33 +2,41 @@
 import type { Arrow } from "../../animation/arrows";
 import { unitFx } from "../../animation/fx";
 import type { EventAnimation } from "../../animation/stage.svelte";
-import type { GameEvent } from "./events";
+import type { GameEvent, Placed, Played, Stole } from "./events";
 import { laneFx, scoreFx } from "./fx";
-import { addAt } from "../lists";
-import type { RiftView, Unit } from "./views";
+import { addAt, changeAt } from "../lists";
+import { CARDS_PER_GUILD, type RiftView, type Unit } from "./views";
 
 export function applyEvent(view: RiftView, e: GameEvent, sides: number[]): RiftView | null {
   switch (e.t) {
-    case "Played":
-    case "Placed":
-    case "Stole": {
-      const row = (sides[e.seat] ?? 0) * (view.board.length / 2) + e.lane;
-      const unit = { id: e.unit, card: e.card ?? "", damage: 0, seat: e.seat };
-      const board = view.board.map((line, i) => (i === row ? [...line, unit] : line));
-      const mine = e.t === "Played" && e.seat === view.seat;
+    case "Took":
       return {
         ...view,
-        board,
-        hand: mine ? without(view.hand, e.card ?? "") : view.hand,
-        hands: e.t === "Played" ? addAt(view.hands, e.seat, -1) : view.hands,
+        guilds: appendAt(view.guilds, e.seat, e.guild),
+        offer: view.offer.filter((guild) => guild !== e.guild),
       };
-    }
+    case "Played":
+      return withCard(
+        {
+          ...view,
+          hand: e.seat === view.seat ? without(view.hand, e.card ?? "") : view.hand,
+          hands: addAt(view.hands, e.seat, -1),
+        },
+        e,
+        sides,
+      );
+    case "Placed":
+      return withCard(fromDeck(view, e.seat), e, sides);
+    case "Stole":
+      return withCard({ ...view, discards: withoutTop(view.discards, e.card, sides, e.seat) }, e, sides);
     case "Hit":
       return withUnit(view, e.unit, (unit) => ({ ...unit, damage: unit.damage + e.n }));
     case "Healed":
       return withUnit(view, e.unit, (unit) => ({ ...unit, damage: Math.max(0, unit.damage - e.n) }));
-    case "Destroyed":
-      return withUnit(view, e.unit, () => null);
+    case "Destroyed": {
+      const card = view.board.flat().find(({ id }) => id === e.unit)?.card;
+      return withUnit({ ...view, discards: appendAt(view.discards, e.pile, card) }, e.unit, () => null);
+    }
     case "Moved":
     case "Pulled":
     case "Dragged":
@@ -43,11 +51,18 @@ export function applyEvent(view: RiftView, e: GameEvent, sides: number[]): RiftV
         ...view,
         hand: e.seat === view.seat ? without(view.hand, e.card ?? "") : view.hand,
         hands: addAt(view.hands, e.seat, -1),
+        discards: appendAt(view.discards, e.seat, e.card),
       };
     case "Reveal":
       return e.seat === view.seat && e.card ? { ...view, hand: [...view.hand, e.card] } : null;
     case "Drew":
-      return { ...view, hands: addAt(view.hands, e.seat, 1), decks: addAt(view.decks, e.seat, -1) };
+      return { ...fromDeck(view, e.seat), hands: addAt(view.hands, e.seat, 1) };
+    case "Recycled":
+      return {
+        ...view,
+        decks: addAt(view.decks, e.seat, view.discards[e.seat]?.length ?? 0),
+        discards: changeAt(view.discards, e.seat, () => []),
+      };
     default:
       return null;
   }
@@ -104,6 +119,38 @@ export function arrowOf(e: GameEvent): Arrow | null {
     default:
       return null;
   }
+}
+
+/** The view after a card was put on the board. */
+function withCard(view: RiftView, e: Played | Placed | Stole, sides: number[]): RiftView {
+  const row = (sides[e.seat] ?? 0) * (view.board.length / 2) + e.lane;
+  const unit = { id: e.unit, card: e.card ?? "", damage: 0, seat: e.seat };
+  return { ...view, board: view.board.map((line, i) => (i === row ? [...line, unit] : line)) };
+}
+
+/** The view after a card was taken from a deck. The first one says that the draft is over and decks are made. */
+function fromDeck(view: RiftView, seat: number): RiftView {
+  const shown = view.decks[seat] ? view : withDecks(view);
+  return { ...shown, decks: addAt(shown.decks, seat, -1) };
+}
+
+/** The view in which the guilds that were taken are decks. */
+function withDecks(view: RiftView): RiftView {
+  const decks = view.decks.map((n, seat) => n || (view.guilds[seat]?.length ?? 0) * CARDS_PER_GUILD);
+  const next = { ...view, offer: [], decks };
+  delete next.picks;
+  delete next.quotas;
+  return next;
+}
+
+/** Lists by player, with something added to one of them. */
+const appendAt = (lists: string[][], seat: number, one: string | null | undefined): string[][] =>
+  changeAt(lists, seat, (list) => (one ? [...list, one] : list));
+
+/** The discard piles without a card that lay on top of an enemy's. */
+function withoutTop(piles: string[][], card: string | null, sides: number[], seat: number): string[][] {
+  const from = piles.findIndex((pile, i) => sides[i] !== sides[seat] && pile.at(-1) === card);
+  return changeAt(piles, from, (pile) => pile.slice(0, -1));
 }
 
 function without(hand: string[], card: string): string[] {

@@ -53,6 +53,8 @@ export type AskKind = (typeof ASK_KINDS)[number];
 
 export const CARD_NUMBERS: number[] = [5, 6, 7];
 
+export const CARDS_PER_GUILD: number = 9;
+
 export const AREAS: Record<string, number[]> = {
   green: [0, 1, 2],
   gray: [3, 4, 5],
