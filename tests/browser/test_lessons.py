@@ -60,6 +60,31 @@ def test_a_newcomer_is_led_to_the_lesson_of_each_game(visit: Visit) -> None:
     expect(page.locator("[data-region=hand]")).to_be_visible()
 
 
+def test_the_teacher_of_riftforce_speaks_of_the_action_that_is_picked(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/learn/riftforce").page
+    page.locator("[data-do=lesson]").click()
+    coach = page.get_by_role("complementary", name="Lesson")
+    for _ in range(2):
+        page.locator("[data-do=coach]").click()
+    me.asked()
+    page.locator("[data-region=hand] .legal").first.click()
+    expect(coach).to_contain_text("pick a location")
+    page.locator("[data-region=board] .place").first.click()
+    expect(coach).to_contain_text("gold button")  # and if another card fits, that it may be added
+    page.locator("[data-do=confirm]").click()
+    page.locator("[data-move=play]").click()
+    expect(coach).to_contain_text("Pick a card from your hand to play it")
+    page.locator("[data-do=undo]").click()
+    page.locator("[data-move=draw]").click()
+    expect(coach).to_contain_text("Press the gold button: a point for each location")
+    frames_around(page, page.locator("[data-do=confirm]"))
+    for size in ((1280, 800), (360, 640)):
+        me.resize(*size)
+        for button in page.get_by_role("toolbar").get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_bots_are_chosen_by_their_strength(visit: Visit) -> None:
     page = visit().go("/new/riftforce").page
     seat = page.locator("[data-seat='1']")
