@@ -1,0 +1,43 @@
+"""The end of a game: what comes next is in sight, however long the story is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import played
+from tests.browser.visitor import GUILDS, SPOT, Visitor, open_from_menu
+
+STORIES: dict[str, dict[str, Any]] = {
+    "riftforce": {"turn": 40, "guilds": GUILDS},
+    "riffifi": {"turn": 12, "players": 3},
+    "riftbound": {"turn": 60, "decks": "garen / annie"},
+}
+
+
+def end(me: Visitor, game: str) -> None:
+    """End a long game by giving up: its story is told."""
+    me.fork(*played(game, **STORIES[game]))
+    open_from_menu(me.page, "resign")
+    me.page.locator("[data-do=sure]").click()
+    me.page.locator(".story .turns li").first.wait_for()
+
+
+@pytest.mark.parametrize("game", STORIES)
+def test_the_rematch_is_in_sight_on_a_small_phone(visit: Visit, game: str) -> None:
+    me = visit(size=(360, 640), touch=True)
+    end(me, game)
+    page = me.page
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight"), "the story fits the screen"
+    for width, height in ((360, 640), (390, 844), (844, 390), (1280, 800)):
+        me.resize(width, height)
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator("[data-do=rematch]")).to_be_in_viewport(ratio=1)
+    me.resize(360, 640)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    for way in page.locator(".story .ways .btn").all():
+        expect(way).to_be_in_viewport(ratio=1)  # the rematch lies over nothing
+        assert way.evaluate_all(SPOT), "covered"
