@@ -130,6 +130,74 @@ def test_what_is_pasted_is_kept_until_it_is_removed(visit: Visit) -> None:
     expect(page.locator("[data-card=called-shot]")).to_contain_text("not playable yet")
 
 
+def test_changes_that_are_not_kept_wait_in_the_browser(visit: Visit) -> None:
+    """Whichever way one leaves the editor: by a link, back, by loading the page again."""
+    page = visit().go("/decks").page
+    page.locator("[data-deck=garen]").click()
+    wait_for_verdict(page, "fine")
+    discard = page.locator("[data-do=discard]")
+    expect(discard).to_have_count(0)
+    page.get_by_role("button", name="Confront: one fewer").click()
+    wait_for_verdict(page, "wrong")
+    expect(page.get_by_text("Not kept yet.")).to_be_visible()
+    page.reload()
+    wait_for_verdict(page, "wrong")
+    expect(discard).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-deck=garen]")).to_contain_text("changes not kept yet")
+    expect(page.locator("[data-deck=annie]")).not_to_contain_text("changes not kept yet")
+    page.locator("[data-deck=garen]").click()
+    wait_for_verdict(page, "wrong")
+    expect(page.get_by_role("button", name="Confront: one fewer")).to_be_visible()
+
+    page.locator("#deck-name").fill("Mine")
+    page.locator("[data-do=keep]").click()
+    page.wait_for_url("**/decks/mine/*")
+    expect(discard).to_have_count(0)
+    page.locator("#written").press("End")
+    page.locator("#written").press_sequentially(" ")
+    page.locator("#deck-name").fill("Mine, too")
+    page.locator("nav").get_by_role("link", name="Decks").first.click()
+    expect(page.locator("[data-deck=garen]")).not_to_contain_text("changes not kept yet")
+    own = page.locator("[data-deck^=here-]")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("changes not kept yet")
+    own.click()
+    expect(page.locator("#deck-name")).to_have_value("Mine, too")
+    discard.click()
+    page.locator("dialog [data-do=cancel]").click()
+    expect(page.locator("#deck-name")).to_have_value("Mine, too")
+    discard.click()
+    page.locator("dialog [data-do=sure]").click()
+    expect(page.locator("#deck-name")).to_have_value("Mine")
+    expect(discard).to_have_count(0)
+    page.reload()
+    wait_for_verdict(page, "wrong")
+    expect(discard).to_have_count(0)
+
+
+def test_a_new_deck_that_was_left_is_found_again_and_kept_once(visit: Visit) -> None:
+    page = visit(size=(360, 640)).go("/decks/new").page
+    page.get_by_role("radio", name="The deck").click()
+    page.locator("#written").fill(KNOWN["jinx"].text)
+    page.goto(page.url.replace("/decks/new", "/rules"))  # before the list is read
+    page.goto(page.url.replace("/rules", "/decks"))
+    page.locator("[data-deck=new]").click()
+    wait_for_verdict(page, "fine")
+    check_page(page, "en")
+    keep = page.locator("[data-do=keep]")
+    keep.click()
+    page.wait_for_url("**/decks/mine/*")
+    page.get_by_role("button", name="Fading Memories: one fewer").click()
+    keep.click()  # again, while the change is checked
+    expect(page.locator("[data-do=discard]")).to_have_count(0)
+    page.goto(page.url.split("/mine")[0])
+    expect(page.locator("[data-deck=new]")).to_have_count(0)
+    expect(page.locator("[data-deck^=here-]")).to_have_count(1)
+    page.locator("[data-deck^=here-]").click()
+    wait_for_verdict(page, "wrong")
+
+
 def before_second_game() -> tuple[str, int]:
     """Return the record of a match between two random players, and when seat 0 is asked for its sideboard."""
     rng = random.Random(3)
