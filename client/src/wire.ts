@@ -29,6 +29,7 @@ export interface Target {
   group?: string // ""
   seats?: number[] // []
   down?: boolean // false
+  n?: number // 1
 }
 
 /** How many things are chosen so far, must be and may be, where their order does not matter. */

@@ -125,7 +125,15 @@ export class Play {
     const { walker } = this;
     if (walker.busy) return this.#later(() => this.unpick(key));
     const node = this.#pickOf(key);
-    if (!node) return;
+    if (node) this.unpickNode(node);
+  }
+
+  /** The same for an answer of the path. */
+  unpickNode(node: Node): void {
+    this.notice = "";
+    if (this.#refuseWhileLocked()) return;
+    const { walker } = this;
+    if (walker.busy) return this.#later(() => this.unpickNode(node));
     if (node.free) return void walker.drop(node);
     while (walker.path.includes(node)) walker.back();
   }

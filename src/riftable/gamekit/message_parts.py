@@ -38,6 +38,7 @@ class Target(Sparse):
     group: str = ""  # a guild, color or domain
     seats: list[int] = field(default_factory=list)  # "seats", "card": which it affects; else of which seat
     down: bool = False  # a card, or one of a zone: laid face down
+    n: int = 1  # "button": how many cards that are alike it stands for; one of them is chosen
 
 
 class Selection(Sparse):

@@ -114,3 +114,19 @@ export function seatClassOf(seat: number, mySeat: number, sides: number[]): stri
   const teams = new Set(sides).size < sides.length;
   return teams ? `p-foe1${turn.indexOf(seat) > 0 ? " p-second" : ""}` : `p-foe${turn.indexOf(seat) + 1}`;
 }
+
+/** Where a Chosen Champion is that has left its zone; "unseen": in a hand, in a deck or face down. */
+export type ChampionPlace = "play" | "chain" | "hidden" | "hand" | "trash" | "banished" | "deck" | "unseen";
+
+/** Where the Chosen Champion of a seat is. Copies that are alike are one to everybody: the one in play comes first. */
+export function championPlace(view: RealmView, seat: number): ChampionPlace {
+  const card = view.chosen[seat] ?? "";
+  const mine = seat === view.seat;
+  if (view.objects.some((one) => one.card === card && one.owner === seat)) return "play";
+  if (view.chain.some(([kind, what, , , by]) => kind === card && by === seat && what < FIRST_ABILITY)) return "chain";
+  if (view.covered.some((kind, slot) => kind === card && view.facedown[slot]?.[0] === seat)) return "hidden";
+  if ((mine ? view.hand : (view.known[seat] ?? [])).includes(card)) return "hand";
+  if (view.trash[seat]?.includes(card)) return "trash";
+  if (view.banished[seat]?.includes(card)) return "banished";
+  return mine ? "deck" : "unseen";
+}

@@ -86,7 +86,14 @@ rb-passed = Passed
 rb-base = Base
 rb-your-base = Your base
 rb-base-of = Base of { $name }
-rb-champion-played = champion in play
+rb-champion-play = champion in play
+rb-champion-chain = champion on the chain
+rb-champion-hidden = champion face down
+rb-champion-hand = champion in hand
+rb-champion-trash = champion in the trash
+rb-champion-banished = champion banished
+rb-champion-deck = champion in the deck
+rb-champion-unseen = champion out of sight
 rb-gone = has left
 rb-opponents = The others
 rb-partner = partner
@@ -120,6 +127,10 @@ rb-exchange = { $n ->
 rb-discard-cards = { $n ->
     [one] Discard { $n } card
    *[other] Discard { $n } cards
+}
+rb-recycle-cards = { $n ->
+    [one] Recycle { $n } card
+   *[other] Recycle { $n } cards
 }
 rb-move-units = Move { $n } units
 rb-then-resolves = { $card } resolves next

@@ -86,7 +86,14 @@ rb-passed = Ont passé
 rb-base = Base
 rb-your-base = Votre base
 rb-base-of = Base : { $name }
-rb-champion-played = Champion en jeu
+rb-champion-play = Champion en jeu
+rb-champion-chain = Champion sur la Chain
+rb-champion-hidden = Champion caché
+rb-champion-hand = Champion en main
+rb-champion-trash = Champion dans la Trash
+rb-champion-banished = Champion banni
+rb-champion-deck = Champion dans le deck
+rb-champion-unseen = Champion hors de vue
 rb-gone = a quitté la partie
 rb-opponents = Les autres
 rb-partner = partenaire
@@ -120,6 +127,10 @@ rb-exchange = { $n ->
 rb-discard-cards = { $n ->
     [one] Défausser { $n } carte
    *[other] Défausser { $n } cartes
+}
+rb-recycle-cards = { $n ->
+    [one] Recycle { $n } carte
+   *[other] Recycle { $n } cartes
 }
 rb-move-units = Déplacer { $n } Units
 rb-then-resolves = { $card } se résout

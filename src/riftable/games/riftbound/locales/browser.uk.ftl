@@ -86,7 +86,14 @@ rb-passed = Спасували
 rb-base = База
 rb-your-base = Ваша база
 rb-base-of = База: { $name }
-rb-champion-played = чемпіон у грі
+rb-champion-play = чемпіон у грі
+rb-champion-chain = чемпіон у ланцюзі
+rb-champion-hidden = чемпіон прихований
+rb-champion-hand = чемпіон у руці
+rb-champion-trash = чемпіон у скиді
+rb-champion-banished = чемпіон у вигнанні
+rb-champion-deck = чемпіон у колоді
+rb-champion-unseen = чемпіона не видно
 rb-gone = полишає гру
 rb-opponents = Інші
 rb-partner = напарник
@@ -123,6 +130,11 @@ rb-discard-cards = { $n ->
     [one] Скинути { $n } карту
     [few] Скинути { $n } карти
    *[many] Скинути { $n } карт
+}
+rb-recycle-cards = { $n ->
+    [one] Підкласти { $n } карту
+    [few] Підкласти { $n } карти
+   *[many] Підкласти { $n } карт
 }
 rb-move-units = { $n ->
     [one] Перемістити { $n } бійця

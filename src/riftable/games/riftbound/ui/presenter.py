@@ -36,6 +36,7 @@ from riftable.games.riftbound.rules.view_json import NoteJson
 from riftable.games.riftbound.speech import Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
 from riftable.games.riftbound.ui import selections
+from riftable.games.riftbound.ui.copies import copies
 from riftable.games.riftbound.ui.outlook import outlook, pass_on
 from riftable.language.table_talk.event_narrator import EventNarrator
 
@@ -142,11 +143,11 @@ class RiftboundPresenter(Presenter[RealmView]):
                 return Target("champion", card=t.cards[t.champion[argument]].name)
             return object_target(t, argument)
         if verb == ids.V_PLAY and argument not in view.hand:  # one of the cards looked at
-            return Target("button", card=t.cards[argument].name)
+            return Target("button", card=t.cards[argument].name, n=copies(view, verb, argument))
         if verb in (ids.V_PLAY, ids.V_DISCARD, ids.V_ASIDE):
             return Target("card", card=t.cards[argument].name)
         if verb in SHOWN:
-            return Target("button", card=t.cards[argument].name)
+            return Target("button", card=t.cards[argument].name, n=copies(view, verb, argument))
         match verb:
             case ids.V_HIDE:
                 return Target("card", card=t.cards[argument].name, down=True)

@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_MAIN,
     ASK_MULLIGAN,
     ASK_SPEND,
+    ASK_TAKE,
     ASK_TARGET,
     AT,
     DISCARD,
@@ -24,9 +25,11 @@ from riftable.games.riftbound.rules.ids import (
     IN_TRASH,
     MOVE,
     SPAN,
+    TAKE_TO_RECYCLE,
     V_ASIDE,
     V_AT,
     V_MOVE,
+    V_TAKE,
 )
 from riftable.games.riftbound.rules.legal_plays import spend_base, spendable
 from riftable.games.riftbound.rules.standard_move import can_reach, destinations, is_ready
@@ -47,6 +50,10 @@ def free_choice(s: Realm) -> FreeChoice | None:
     frame = s.frames[-1]
     if isinstance(frame, Resolving) and ask.kind == ASK_DISCARD:
         return discards(s, frame, ask.seat)
+    if isinstance(frame, Resolving) and ask.kind == ASK_TAKE and ask.n == TAKE_TO_RECYCLE:
+        looked_at = s.aside[ask.seat]
+        chosen = int(frame.left)
+        return FreeChoice(chosen, 0, chosen + len(looked_at), [V_TAKE * SPAN + kind for kind in looked_at])
     if not isinstance(frame, Playing):
         return None
     if ask.kind == ASK_TARGET:
