@@ -249,7 +249,7 @@ def keys_of_help(page: Page) -> None:
 
 
 def offline(page: Page) -> None:
-    page.locator(".chip.live").wait_for()
+    page.locator(".chip.live").wait_for(state="attached")  # a phone does not show it
     page.context.set_offline(True)
 
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { texts } from "../src/shell/i18n.svelte";
 import { clockOf, secondsOf } from "../src/table/clock";
 import type { Clocks } from "../src/wire";
 
@@ -32,7 +33,16 @@ test.each([
   [0, "0:00"],
   [65, "1:05"],
   [3600 + 62, "1:01:02"],
-  [86_400 + 2 * 3600 + 59, "1 d 2 h"],
+  [86_400 + 2 * 3600 + 59, "1d 2h"],
 ])("%d seconds are written %s", (seconds, text) => {
   expect(clockOf(clocks([seconds * 1000]), 0, NOW_MS)).toBe(text);
+});
+
+test.each([
+  ["fr", /^1j 2h$/],
+  ["uk", /^1д 2г/],
+] as const)("days and hours are written in %s", (lang, text) => {
+  texts.lang = lang;
+  expect(clockOf(clocks([(86_400 + 2 * 3600) * 1000]), 0, NOW_MS).replace(/\u00a0/g, "")).toMatch(text);
+  texts.lang = "en";
 });

@@ -1,4 +1,5 @@
 // Time left, for people.
+import { texts } from "../shell/i18n.svelte";
 import type { Clocks } from "../wire";
 
 /** The seconds a seat has left; null without a limit. */
@@ -16,9 +17,13 @@ export const NO_TIME = "0:00";
 export function clockOf(clocks: Clocks, seat: number, now: number): string {
   const s = secondsOf(clocks, seat, now);
   if (s === null) return "";
-  if (s >= 86400) return `${Math.floor(s / 86400)} d ${Math.floor((s % 86400) / 3600)} h`;
+  if (s >= 86400) return `${inUnits(s / 86400, "day")} ${inUnits((s % 86400) / 3600, "hour")}`;
   if (s >= 3600) return `${Math.floor(s / 3600)}:${pad(Math.floor((s % 3600) / 60))}:${pad(s % 60)}`;
   return `${Math.floor(s / 60)}:${pad(s % 60)}`;
 }
+
+/** A number of whole days or hours, with the sign of the language for them. */
+const inUnits = (n: number, unit: "day" | "hour"): string =>
+  new Intl.NumberFormat(texts.lang, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.floor(n));
 
 const pad = (n: number): string => String(n).padStart(2, "0");
