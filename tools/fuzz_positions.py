@@ -3,11 +3,13 @@
     python tools/fuzz_positions.py --minutes 5
     python tools/fuzz_positions.py --seed 123 --positions 1
     python tools/fuzz_positions.py --games 1000
+    python tools/fuzz_positions.py --departures
 
 Each position has random legal decks from the whole pool, whose cards lie anywhere: units and gear in random
 states, hands, trashes, facedown cards, runes, scores. Every card is somewhere once, so all laws apply. A
 failure prints its seed, which repeats it, and the position. With `--games`, whole games with such decks are
-played in place of positions.
+played in place of positions. With `--departures`, every player leaves at every decision of another one within
+an action, and the others play on a little.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ import time
 import traceback
 
 from riftable.core.game import Game
-from riftable.core.laws import check_game
-from riftable.core.machine import Ask
+from riftable.core.laws import check_game, check_moves, check_position, demand
+from riftable.core.machine import CHANCE, Ask, State
 from riftable.core.rng import Rng
+from riftable.core.rules import Rules
 from riftable.games.riftbound.decks.deck_lists import Deck
 from riftable.games.riftbound.decks.random_decks import random_decks
 from riftable.games.riftbound.rulebook import Riftbound, read_position
@@ -31,6 +34,7 @@ from riftable.games.riftbound.rules.modes import MODES
 
 DECK_SIZE = 55
 MOVES = 80  # of a game from a position
+MOVES_AFTER_DEPARTURE = 8
 IDLE = (PASS, END, AUTO, GO)  # answers that leave less to do
 MAX_HERE = 4  # units of a player at a place
 FACEDOWN = {"bandle-tree": 2}  # facedown cards that a battlefield has room for, if more than one
@@ -201,6 +205,42 @@ def check_whole_game(seed: int) -> int:
     return check_game(rules, seed, reread)
 
 
+def check_departures(seed: int, moves: int = MOVES) -> int:
+    """Let each player leave at each moment of others' actions; return how often. Raise what goes wrong.
+
+    A position of two sides has none, for the game would be over.
+    """
+    crowd = Crowd(seed)
+    rules, state, _ = read_position(crowd.text, strict=True)
+    assert state is not None
+    rng = Rng(seed, 5)
+    departures = 0
+    for _ in range(moves if len(set(crowd.sides)) > 2 else 0):
+        ask = state.ask
+        if ask is None:
+            break
+        if ask.seat != CHANCE and not rules.at_rest(state):
+            for move in rules.exits(state).values():
+                departures += 1
+                check_departure(rules, state.copy(), move, rng)
+        state.step(int(ask.sample(rng)) if ask.seat == CHANCE else eager(ask, rng))
+    return departures
+
+
+def check_departure(rules: Rules, s: State, move: int, rng: Rng) -> None:
+    """Let a player leave, and the others play on a little."""
+    s.depart(move)
+    for _ in range(MOVES_AFTER_DEPARTURE):
+        check_position(rules, s)
+        ask = s.ask
+        if ask is None:
+            return
+        check_moves(rules, s)
+        broken_law = rules.broken_law(s, rng)
+        demand(not broken_law, broken_law)
+        s.step(ask.sample(rng))
+
+
 def table(seed: int) -> tuple[str, dict[str, str]]:
     """A random mode, with random decks and sometimes closed lists."""
     rng = Rng(seed, 4)
@@ -221,6 +261,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=None, help="the first seed; a new one by default")
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--games", type=int, default=0, help="whole games, in place of positions")
+    parser.add_argument("--departures", action="store_true", help="let players leave within actions")
     parser.add_argument("--moves", type=int, default=MOVES, help="moves from each position")
     parser.add_argument("--minutes", type=float, default=0, help="stop after so long; 0: never")
     options = parser.parse_args()
@@ -232,18 +273,24 @@ def main() -> int:
             break
         played += 1
         try:
-            decisions += check_whole_game(seed) if options.games else check(seed, options.moves)
+            if options.games:
+                decisions += check_whole_game(seed)
+            elif options.departures:
+                decisions += check_departures(seed, options.moves)
+            else:
+                decisions += check(seed, options.moves)
         except Exception:  # noqa: BLE001  (whatever goes wrong is a failure of this seed)
             failures += 1
             traceback.print_exc()
             if options.games:
                 print(f"--seed {seed} --games 1 repeats this: {table(seed)}\n")
             else:
-                print(
-                    f"--seed {seed} --positions 1 --moves {options.moves} repeats this:\n{Crowd(seed).text}\n"
-                )
+                how = " --departures" if options.departures else ""
+                print(f"--seed {seed} --positions 1 --moves {options.moves}{how} repeats this:")
+                print(f"{Crowd(seed).text}\n")
     told = "games" if options.games else "positions"
-    print(f"seeds from {first}: {played} {told}, {decisions} decisions, {failures} failures")
+    what = "departures" if options.departures else "decisions"
+    print(f"seeds from {first}: {played} {told}, {decisions} {what}, {failures} failures")
     return 1 if failures else 0
 
 

@@ -17,7 +17,7 @@ from riftable.games.riftbound.rules.modes import MODES
 from riftable.games.riftbound.rules.state import Realm
 from tests.games.riftbound.table import bound, realm
 from tests.helpers import share
-from tools.fuzz_positions import Crowd, check, check_whole_game, table
+from tools.fuzz_positions import Crowd, check, check_departures, check_whole_game, table
 
 SEEDS = range(share(12))
 MOVES = 40
@@ -32,6 +32,10 @@ def test_random_decks_are_legal_for_every_legend() -> None:
             assert sum(n for _, n in deck.main) + 1 == size
     for mode in MODES.values():
         assert team_breaches(random_decks(rng, mode.sides), mode.sides) == []
+
+
+def test_players_may_leave_in_the_middle_of_what_others_do() -> None:
+    assert sum(check_departures(seed, MOVES) for seed in SEEDS) > 0
 
 
 @pytest.mark.parametrize("seed", SEEDS)
