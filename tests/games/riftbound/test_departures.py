@@ -108,7 +108,7 @@ def test_652_the_next_player_looks_at_all_cards_when_the_one_before_leaves() -> 
 
 
 def test_652_the_abilities_of_what_leaves_cannot_be_chosen_any_more() -> None:
-    lines = ("unit 6 heimerdinger-inventor 0 @base0", "unit 7 orb-of-regret 0 @base0 owner*1")
+    lines = ["unit 6 heimerdinger-inventor 0 @base0", "unit 7 orb-of-regret 0 @base0 owner*1"]
     lines += ("unit 8 garbage-grabber 0 @base0", "trash 0 gust*3", "unit 9 mega-mech 2 @base2")
     g = bound(*lines, mode="skirmish", decks="garen / annie / lux")
     g.push("use:heimerdinger-inventor")
