@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 import riftable
 from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
 
 RIFTBOUND = ["riftbound duel", "option decks garen / annie", "turn 0", "round 5"]
 
@@ -14,12 +15,14 @@ def position(*lines: str) -> str:
     return riftable.position("\n".join([*RIFTBOUND, *lines]), strict=False).record.text
 
 
-def send(page: Page) -> None:
-    """Press the gold button, and wait until there is something to take back."""
+def send(me: Visitor) -> None:
+    """Press the gold button, and wait until bots have answered: what they do makes an undo come too late."""
+    page = me.page
     gold = page.locator("[data-do=confirm]")
     expect(gold).to_have_attribute("aria-disabled", "false")
     gold.click()
     expect(page.locator("[data-do=undo]")).to_have_attribute("title", "1 decision can be taken back")
+    me.asked()
 
 
 def undo(page: Page) -> None:
@@ -39,7 +42,7 @@ def test_a_group_move_is_taken_back_at_once(visit: Visit) -> None:
         if unit == 4:
             page.locator("[data-key='lane:2'].legal, [data-key='lane:2'].place").first.click()
     expect(page.locator("[data-do=confirm]")).to_contain_text("Move 3 units")
-    send(page)
+    send(me)
     expect(page.locator(".ours [data-key^='unit:']")).to_have_count(0)
     undo(page)
     expect(page.locator(".ours [data-key^='unit:'].legal")).to_have_count(3)
@@ -49,7 +52,7 @@ def test_a_card_is_taken_back_with_its_payment(visit: Visit) -> None:
     me = visit().fork(position("hand 0 vanguard-sergeant", "runes 0 order*6"), 0)
     page = me.page
     page.locator("[data-region=hand] .legal").click()
-    send(page)
+    send(me)
     expect(page.locator("[data-region=hand] .card")).to_have_count(0)
     undo(page)
     expect(page.locator("[data-region=hand] .legal")).to_have_count(1)
@@ -63,7 +66,7 @@ def test_an_action_of_riftforce_and_a_card_of_riffifi_are_taken_back_at_once(vis
     placed = units.count()
     page.locator("[data-region=hand] .legal").first.click()
     page.locator("[data-region=board] .place").first.click()
-    send(page)
+    send(me)
     undo(page)
     expect(page.locator("[data-region=hand] .card")).to_have_count(7)
     expect(units).to_have_count(placed)
@@ -72,6 +75,6 @@ def test_an_action_of_riftforce_and_a_card_of_riffifi_are_taken_back_at_once(vis
     page = me.page
     before = page.locator("[data-region=hand] .card").count()
     page.locator("[data-region=hand] .legal").first.click()
-    send(page)
+    send(me)
     undo(page)
     expect(page.locator("[data-region=hand] .card")).to_have_count(before)
