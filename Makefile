@@ -34,7 +34,7 @@ LOCKED := $(PIP) install --no-deps --require-hashes
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -path '*/data/*.npz' -o -name py.typed))
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -path '*/data/*.npz' -o -path '*/data/*.jsonl.gz' -o -name py.typed))
 LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command 'make lock'
 STATIC := src/riftable/server/http/static
@@ -47,7 +47,7 @@ TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*
 
 .PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
 	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
-	conformance wire wheel shots clean distclean FORCE
+	conformance puzzles wire wheel shots clean distclean FORCE
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -224,6 +224,9 @@ reference: $(VENV)/.dev ## regenerate the pages of docs/reference
 
 conformance: $(VENV)/.all compile ## the full suites of PettingZoo, Gymnasium and OpenSpiel, on all modes
 	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs $(ARGS)
+
+puzzles: $(VENV)/.run compile ## re-prove all puzzles; ARGS="riffifi" for one game
+	$(FAST) $(PY) tools/make_puzzles.py prove $(ARGS)
 
 wire: $(VENV)/.run ## regenerate the browser's types of all messages
 	$(SLOW) $(PY) tools/wire.py

@@ -72,6 +72,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "examples",
         "message_parts",
         "presenter",
+        "puzzles",
         "seat_decks",
         "spec",
         "statistics",

@@ -1,15 +1,31 @@
-"""Helpers of the commands in a terminal game: their list, and saving the game."""
+"""Helpers of games in the terminal: the question with its answers, the list of commands, saving the game."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from riftable.cli.screen import printable
+from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.core.game import Game
-from riftable.gamekit.terminal import TerminalCommand
+from riftable.gamekit.terminal import Terminal, TerminalCommand
 from riftable.language.fluent import Texts
+
+
+def show_question(screen: Screen, terminal: Terminal[Any], view: Any, names: Sequence[str]) -> None:
+    """Print the question of a view and its answers by number; `names` are those in notation."""
+    screen.say(terminal.tie(terminal.prompt(view)), STRONG)
+    answers = [terminal.tie(terminal.answer(view, move)) for move in view.ask.moves]
+    codes = [terminal.board_code(view, move) for move in view.ask.moves]
+    code_width = max(len(code) for code in codes)
+    width = max(len(answer) for answer in answers)
+    for i, (name, code, answer) in enumerate(zip(names, codes, answers, strict=True), 1):
+        head = f"{i:>3}  {code.ljust(code_width)}{'  ' if code_width else ''}"
+        if len(head) + width + len(name) + 2 <= screen.columns:
+            screen.draw([(head, ""), (answer.ljust(width), ""), (f"  {name}", QUIET)])
+        else:
+            screen.say(answer, first=head)
 
 
 def command_rows(commands: Mapping[str, TerminalCommand], texts: Texts) -> list[tuple[str, str]]:

@@ -69,6 +69,26 @@ def review_iterations(_texts: Texts) -> str:
     return str(DEFAULT_BUDGET.iterations)
 
 
+def puzzle_themes(texts: Texts) -> str:
+    """Return the themes of the puzzles of each game that has some."""
+    found = [
+        texts(
+            "themes-of-game",
+            game=spec.label,
+            themes=alternatives([theme.name for theme in spec.puzzles.load().themes], texts.lang),
+        )
+        for spec in games.specs()
+        if spec.puzzles is not None
+    ]
+    return reduce(lambda one, more: texts("modes-and-more", modes=one, more=more), found or [""])
+
+
+def puzzle_tags(texts: Texts) -> str:
+    """Return the groups by which puzzles can be chosen."""
+    found = [spec.group_names.load() for spec in games.specs() if spec.puzzles and spec.group_names]
+    return alternatives([name for names in found for name in names], texts.lang)
+
+
 # Values that are put into texts of help, by key and name.
 HELP_VALUES: Final[dict[str, dict[str, Callable[[Texts], str]]]] = {
     "about": {"games": titles},
@@ -77,6 +97,8 @@ HELP_VALUES: Final[dict[str, dict[str, Callable[[Texts], str]]]] = {
     "option-doctor-game": {"games": names},
     "option-doctor-decks": {"games": titles_with_decks, "decks": some_decks},
     "option-mode": {"modes": modes},
+    "option-puzzle-tag": {"tags": puzzle_tags},
+    "option-puzzle-theme": {"themes": puzzle_themes},
 }
 
 

@@ -222,6 +222,41 @@ def analyse_command(
         analysis.draw(found, worst, out)
 
 
+@app.command("puzzle", help="command-puzzle", context_settings=NO_HELP)
+def puzzle_command(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="argument-game")] = games.DEFAULT_GAME,
+    _help: Help = False,
+    _lang: Lang = None,
+    seed: Seed = None,
+    level: Annotated[
+        int | None, typer.Option("--level", min=1, max=6, metavar="N", help="option-puzzle-level")
+    ] = None,
+    theme: Annotated[str | None, typer.Option("--theme", metavar="THEME", help="option-puzzle-theme")] = None,
+    tag: Annotated[str | None, typer.Option("--tag", metavar="TAG", help="option-puzzle-tag")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="option-puzzle-daily")] = False,
+    number: Annotated[str | None, typer.Option("--id", metavar="ID", help="option-puzzle-id")] = None,
+    ascii_only: Ascii = False,
+) -> None:
+    """Solve puzzles."""
+    from riftable.cli.puzzle import PuzzleSession, chosen_puzzles, find_puzzle, play_puzzles, puzzle_of_today
+
+    t: Texts = ctx.obj
+    screen = Screen(ascii_only=ascii_only)
+    if number is not None and daily:
+        raise CommandError(t("error-conflict", one="--id", other="--daily"))
+    try:
+        if number is not None:
+            PuzzleSession(screen, t, find_puzzle(number)).play()
+        elif daily:
+            PuzzleSession(screen, t, puzzle_of_today(game, theme, level, tag)).play()
+        else:
+            seed = secrets.randbelow(MAX_RANDOM_SEED) if seed is None else seed
+            play_puzzles(screen, t, chosen_puzzles(game, theme, level, tag, seed))
+    except KeyboardInterrupt:
+        screen.say()
+
+
 @cache
 def commands() -> TyperGroup:
     """Return all commands: those above, those that the enabled games bring, and the rest."""

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from riftable.cli.game_commands import command_rows, save_game
+from riftable.cli.game_commands import command_rows, save_game, show_question
 from riftable.cli.hints import show_hints
 from riftable.cli.screen import QUIET, STRONG, Screen, printable
 from riftable.cli.seats import Player
@@ -166,17 +166,7 @@ class TerminalSession:
         if view.ask is None:
             self.screen.say(self.texts("over-prompt"), STRONG)
             return
-        self.screen.say(self.terminal.tie(self.terminal.prompt(view)), STRONG)
-        answers = [self.terminal.tie(self.terminal.answer(view, move)) for move in view.ask.moves]
-        codes = [self.terminal.board_code(view, move) for move in view.ask.moves]
-        code_width = max(len(code) for code in codes)
-        width = max(len(answer) for answer in answers)
-        for i, (name, code, answer) in enumerate(zip(self.game.moves, codes, answers, strict=True), 1):
-            head = f"{i:>3}  {code.ljust(code_width)}{'  ' if code_width else ''}"
-            if len(head) + width + len(name) + 2 <= self.screen.columns:
-                self.screen.draw([(head, ""), (answer.ljust(width), ""), (f"  {name}", QUIET)])
-            else:
-                self.screen.say(answer, first=head)
+        show_question(self.screen, self.terminal, view, list(self.game.moves))
 
     # The log.
 

@@ -22,6 +22,7 @@ SPEC = GameSpec(
         Flag("captures_in_total", ""),
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    puzzles=lazy(f"{HERE}.puzzles.book:PUZZLES"),
     browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiffifiPresenter"),
     terminal=lazy(f"{HERE}.ui.terminal:RiffifiTerminal"),

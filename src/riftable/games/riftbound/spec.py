@@ -24,6 +24,7 @@ SPEC = GameSpec(
     seat_decks=lazy(f"{HERE}.decks.seats:DECKS"),
     autopass=lazy(f"{HERE}.autopass:AUTOPASS"),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    puzzles=lazy(f"{HERE}.puzzles.book:PUZZLES"),
     commands=lazy(f"{HERE}.decks.cli:add_commands"),
     routes=lazy(f"{HERE}.decks.http:deck_routes"),
     http_models=lazy(f"{HERE}.decks.http_models:HTTP_MODELS"),

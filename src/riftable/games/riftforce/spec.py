@@ -31,6 +31,7 @@ SPEC = GameSpec(
         Flag("crystal_bonus_for_bots", "YES/NO"),
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
+    puzzles=lazy(f"{HERE}.puzzles.book:PUZZLES"),
     browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiftforcePresenter"),
     terminal=lazy(f"{HERE}.ui.terminal:RiftforceTerminal"),

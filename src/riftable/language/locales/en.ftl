@@ -15,6 +15,7 @@ command-show = Show a position file
 command-replay = Show a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
 command-analyse = Analyze a recorded game: the costliest decisions and how the chances changed
+command-puzzle = Solve puzzles: find the best action in a position
 command-arena = Play bots against each other and compare them
 command-stats = Show statistics of arena results: guilds, pairs, starting seat, lengths, scores
 command-export = Export games as a table: Parquet or NDJSON
@@ -39,6 +40,7 @@ metavar-decks = DECKS
 metavar-folder = FOLDER
 metavar-game = GAME
 metavar-host = HOST
+metavar-id = ID
 metavar-lang = LANG
 metavar-mode = MODE
 metavar-name = NAME
@@ -49,6 +51,8 @@ metavar-results = RESULTS
 metavar-risk = RISK
 metavar-seat = SEAT
 metavar-seats = SEATS
+metavar-tag = TAG
+metavar-theme = THEME
 metavar-what = WHAT
 metavar-record = GAME.rift
 metavar-setting = NAME=VALUE
@@ -76,6 +80,12 @@ option-analyse-jobs = Processes that share the decisions (default: one per core)
 option-analyse-worst = How many of the costliest decisions to show
 option-analyse-seat = Only the decisions of this seat, counted from 0 (repeatable)
 option-analyse-out = Draw how the chances changed, as FILE.svg or FILE.png
+option-puzzle-level = Only this level, from 1 (easy) to 6 (hard)
+option-puzzle-theme = Only this theme: { $themes }
+option-puzzle-tag = Only puzzles whose solution uses this: { $tags }
+option-puzzle-daily = The puzzle of the day (UTC), the same for everybody
+option-puzzle-id = The puzzle of this number
+themes-of-game = { $game }: { $themes }
 option-games = Random games in total, shared among all sets of options
 option-doctor-game = Only this game: { $games }
 option-doctor-mode = Only this mode
@@ -250,6 +260,24 @@ analyse-legend = Chances to win with the best answer and with the one played, ju
 chances-title = Chance to win
 chances-of = Chance to win, { $name }
 chances-marks = Numbers: the costliest decisions, as in the table. Bars: what they cost.
+
+# Puzzles.
+
+puzzle-title = Puzzle { $id } · { $theme } · level { $level }
+puzzle-hint = Answer with a number or in notation. “solution” gives up, “help” lists the commands.
+puzzle-right = Right!
+puzzle-wrong = Not the best.
+puzzle-reached = Your line: { $text }
+puzzle-possible = Possible: { $text }
+puzzle-slip = The mistake: { $answer } · { $name }
+puzzle-better = Better: { $names }
+puzzle-solution = Solution: { $names }
+puzzle-too-large = What follows cannot be searched to the end. Choose another answer.
+puzzle-next = Enter: another puzzle. q: leave.
+word-again = again
+word-solution = solution
+help-again = start this puzzle again
+help-solution = give up and see the solution
 
 # The arena.
 

@@ -136,3 +136,12 @@ not-whole = { $word } приймає ціле число
 not-number = { $word } приймає число
 too-low = { $word } приймає { $n } або більше
 too-high = { $word } приймає щонайбільше { $n }
+
+# Задачі.
+
+no-puzzles = для { $game } немає задач
+no-theme = у { $game } немає задач на тему «{ $word }»; є { $known }
+no-puzzle = задачі «{ $word }» немає
+no-such-puzzles = у { $game } немає таких задач
+not-a-puzzle = це не задача
+puzzle-too-large = у цієї дії забагато продовжень, щоб її дослідити

@@ -15,6 +15,7 @@ command-show = Montrer un fichier de position
 command-replay = Montrer une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
 command-analyse = Analyser une partie enregistrée : les décisions les plus coûteuses et l’évolution des chances
+command-puzzle = Résoudre des problèmes : trouver la meilleure action d’une position
 command-arena = Faire jouer des bots entre eux et les comparer
 command-stats = Montrer les statistiques de résultats de l’arène : guildes, paires, place qui commence, durées, scores
 command-export = Exporter des parties sous forme de tableau : Parquet ou NDJSON
@@ -39,6 +40,7 @@ metavar-decks = DECKS
 metavar-folder = DOSSIER
 metavar-game = JEU
 metavar-host = HÔTE
+metavar-id = NUMÉRO
 metavar-lang = LANGUE
 metavar-mode = MODE
 metavar-name = NOM
@@ -49,6 +51,8 @@ metavar-results = RÉSULTATS
 metavar-risk = RISQUE
 metavar-seat = PLACE
 metavar-seats = PLACES
+metavar-tag = MOT
+metavar-theme = THÈME
 metavar-what = QUOI
 metavar-record = PARTIE.rift
 metavar-setting = NOM=VALEUR
@@ -76,6 +80,12 @@ option-analyse-jobs = Processus qui se partagent les décisions (par défaut :
 option-analyse-worst = Nombre de décisions à montrer, parmi les plus coûteuses
 option-analyse-seat = Seulement les décisions de cette place, comptée à partir de 0 (répétable)
 option-analyse-out = Dessiner l’évolution des chances, en FICHIER.svg ou FICHIER.png
+option-puzzle-level = Seulement ce niveau, de 1 (facile) à 6 (difficile)
+option-puzzle-theme = Seulement ce thème : { $themes }
+option-puzzle-tag = Seulement les problèmes dont la solution s’en sert : { $tags }
+option-puzzle-daily = Le problème du jour (UTC), le même pour tout le monde
+option-puzzle-id = Le problème qui porte ce numéro
+themes-of-game = { $game } : { $themes }
 option-games = Nombre total de parties au hasard, réparties entre toutes les combinaisons d’options
 option-doctor-game = Seulement ce jeu : { $games }
 option-doctor-mode = Seulement ce mode
@@ -250,6 +260,24 @@ analyse-legend = Chances de gagner avec la meilleure réponse et avec celle jou�
 chances-title = Chances de gagner
 chances-of = Chances de gagner, { $name }
 chances-marks = Numéros : les décisions les plus coûteuses, comme dans le tableau. Barres : leur coût.
+
+# Problèmes.
+
+puzzle-title = Problème { $id } · { $theme } · niveau { $level }
+puzzle-hint = Répondez par un numéro ou en notation. « solution » abandonne, « aide » liste les commandes.
+puzzle-right = Bravo, c’est juste !
+puzzle-wrong = Il y avait mieux.
+puzzle-reached = Votre coup : { $text }
+puzzle-possible = Possible : { $text }
+puzzle-slip = L’erreur : { $answer } · { $name }
+puzzle-better = Mieux : { $names }
+puzzle-solution = Solution : { $names }
+puzzle-too-large = La suite ne peut pas être explorée jusqu’au bout. Choisissez une autre réponse.
+puzzle-next = Entrée : un autre problème. q : quitter.
+word-again = recommencer
+word-solution = solution
+help-again = reprendre ce problème du début
+help-solution = abandonner et voir la solution
 
 # L’arène.
 

@@ -15,6 +15,7 @@ command-show = Показати файл із позицією
 command-replay = Показати записану партію, хід за ходом
 command-doctor = Перевірити закони рушія на цій машині
 command-analyse = Проаналізувати записану партію: найдорожчі рішення та зміна шансів
+command-puzzle = Розв’язувати задачі: знайти найкращу дію в позиції
 command-arena = Звести ботів між собою й порівняти їх
 command-stats = Показати статистику результатів арени: гільдії, пари, порядок ходів, тривалість, рахунок
 command-export = Експортувати партії таблицею: Parquet або NDJSON
@@ -39,6 +40,7 @@ metavar-decks = КОЛОДИ
 metavar-folder = ТЕКА
 metavar-game = ГРА
 metavar-host = ХОСТ
+metavar-id = НОМЕР
 metavar-lang = МОВА
 metavar-mode = РЕЖИМ
 metavar-name = ІМ’Я
@@ -49,6 +51,8 @@ metavar-results = РЕЗУЛЬТАТИ
 metavar-risk = РИЗИК
 metavar-seat = МІСЦЕ
 metavar-seats = МІСЦЯ
+metavar-tag = СЛОВО
+metavar-theme = ТЕМА
 metavar-what = ЩО
 metavar-record = ПАРТІЯ.rift
 metavar-setting = НАЗВА=ЗНАЧЕННЯ
@@ -76,6 +80,12 @@ option-analyse-jobs = Процеси, що ділять рішення між с
 option-analyse-worst = Скільки найдорожчих рішень показати
 option-analyse-seat = Лише рішення цього місця, рахуючи від 0 (можна повторювати)
 option-analyse-out = Намалювати, як змінювалися шанси, у ФАЙЛ.svg або ФАЙЛ.png
+option-puzzle-level = Лише цей рівень, від 1 (легкий) до 6 (важкий)
+option-puzzle-theme = Лише ця тема: { $themes }
+option-puzzle-tag = Лише задачі, у розв’язку яких є це: { $tags }
+option-puzzle-daily = Задача дня (за UTC), однакова для всіх
+option-puzzle-id = Задача з цим номером
+themes-of-game = { $game }: { $themes }
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
 option-doctor-game = Лише ця гра: { $games }
 option-doctor-mode = Лише цей режим
@@ -254,6 +264,24 @@ analyse-legend = Шанси на перемогу з найкращою відп
 chances-title = Шанси на перемогу
 chances-of = Шанси на перемогу, { $name }
 chances-marks = Числа: найдорожчі рішення, як у таблиці. Риски: скільки вони коштували.
+
+# Задачі.
+
+puzzle-title = Задача { $id } · { $theme } · рівень { $level }
+puzzle-hint = Відповідайте номером або записом. «розв’язок» — здатися, «довідка» — список команд.
+puzzle-right = Правильно!
+puzzle-wrong = Можна було краще.
+puzzle-reached = Ваш варіант: { $text }
+puzzle-possible = Можливо: { $text }
+puzzle-slip = Помилка: { $answer } · { $name }
+puzzle-better = Краще: { $names }
+puzzle-solution = Розв’язок: { $names }
+puzzle-too-large = Те, що далі, неможливо дослідити до кінця. Виберіть іншу відповідь.
+puzzle-next = Enter: інша задача. q: вийти.
+word-again = спочатку
+word-solution = розв’язок
+help-again = почати цю задачу спочатку
+help-solution = здатися й побачити розв’язок
 
 # Арена.
 

@@ -49,3 +49,12 @@ variant-ticks = Scoring
 hint-stays = stays face up, for now
 help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
 help-unseen = A question mark behind a card plays it face down: { $word }
+
+# Puzzles.
+
+puzzle-theme-loot = Sure loot
+puzzle-task-loot = Which card is sure to take the most tokens, whatever the others hold and play?
+puzzle-value-loot = { $n ->
+    [one] { $n } token for certain
+   *[other] { $n } tokens for certain
+}

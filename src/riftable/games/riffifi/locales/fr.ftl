@@ -49,3 +49,12 @@ variant-ticks = Comptage des points
 hint-stays = reste face visible, pour l’instant
 help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
 help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }
+
+# Problèmes.
+
+puzzle-theme-loot = Le butin assuré
+puzzle-task-loot = Quelle carte prend à coup sûr le plus de jetons, quoi que les autres aient en main et jouent ?
+puzzle-value-loot = { $n ->
+    [one] { $n } jeton assuré
+   *[other] { $n } jetons assurés
+}

@@ -79,3 +79,12 @@ refused-decks-need-account = Decks are kept here for accounts only. Without one,
 refused-no-cards = There is no card in this list.
 refused-unknown-deck = There is no such deck.
 refused-too-many-decks = An account can keep at most { $n } decks.
+
+# Puzzles.
+
+puzzle-theme-lethal = Win this turn
+puzzle-task-lethal = Win this turn, whatever your opponent does. Their hand is open.
+puzzle-value-lethal = { $n ->
+    [0] your opponent can stop you
+   *[other] you win
+}

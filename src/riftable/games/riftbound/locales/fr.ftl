@@ -85,3 +85,12 @@ refused-decks-need-account = Les decks ne sont gardés ici que pour les comptes.
 refused-no-cards = Cette liste ne contient aucune carte.
 refused-unknown-deck = Ce deck n’existe pas.
 refused-too-many-decks = Un compte peut garder { $n } decks au plus.
+
+# Problèmes.
+
+puzzle-theme-lethal = Gagner à ce tour
+puzzle-task-lethal = Gagnez à ce tour, quoi que fasse votre adversaire. Sa main est visible.
+puzzle-value-lethal = { $n ->
+    [0] votre adversaire peut vous en empêcher
+   *[other] vous gagnez
+}

@@ -83,3 +83,12 @@ refused-decks-need-account = Тут колоди зберігаються лиш
 refused-no-cards = У цьому списку немає жодної карти.
 refused-unknown-deck = Такої колоди немає.
 refused-too-many-decks = В обліковому записі можна зберігати щонайбільше { $n } колод.
+
+# Задачі.
+
+puzzle-theme-lethal = Перемога цього ходу
+puzzle-task-lethal = Переможіть цього ходу, хоч би що робив противник. Його рука відкрита.
+puzzle-value-lethal = { $n ->
+    [0] противник може вам завадити
+   *[other] ви перемагаєте
+}

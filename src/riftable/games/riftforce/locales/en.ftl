@@ -94,3 +94,24 @@ help-board = On the board, FI6 4/6 −2 means: { $card }, 4 of 6 health left, 2 
 help-team = Behind a card stands the sign of its owner; the same sign leads the line of that player. Gray 1 is typed @4.
 help-guilds = the abilities of all guilds at the table
 help-challenges = what the trainer’s bots do, and all stars
+
+# Puzzles.
+
+puzzle-theme-win = Win this turn
+puzzle-theme-most = Most Riftforce
+puzzle-theme-order = Activation order
+puzzle-theme-hold = Hold the location
+puzzle-task-win = Win with this action: when the round ends, you lead with 12 Riftforce or more.
+puzzle-task-most = Gain as much Riftforce as you can with this action. What your opponent gains counts against you.
+puzzle-task-order = The card is discarded. Activate in the order that gains the most Riftforce. What your opponent gains counts against you.
+puzzle-task-hold = Take location { $about }: after this action only you have elementals there.
+puzzle-value-win = { $n ->
+    [0] the game goes on
+   *[other] you win
+}
+puzzle-value-most = a net gain of { $n } Riftforce
+puzzle-value-order = a net gain of { $n } Riftforce
+puzzle-value-hold = { $n ->
+    [0] the location is not yours alone
+   *[other] the location is yours alone
+}

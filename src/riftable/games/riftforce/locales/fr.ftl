@@ -94,3 +94,24 @@ help-board = Sur le plateau, FI6 4/6 −2 veut dire : { $card }, il reste 4 po
 help-team = Derrière une carte se trouve le signe de son propriétaire ; le même signe précède la ligne de ce joueur. Le site gris 1 se tape @4.
 help-guilds = les capacités de toutes les guildes à la table
 help-challenges = ce que font les bots de l’entraîneur, et toutes les étoiles
+
+# Problèmes.
+
+puzzle-theme-win = Gagner à ce tour
+puzzle-theme-most = Le plus de Riftforce
+puzzle-theme-order = L’ordre d’activation
+puzzle-theme-hold = Tenir le site
+puzzle-task-win = Gagnez par cette action : à la fin de la manche, vous menez avec au moins 12 Riftforce.
+puzzle-task-most = Gagnez le plus de Riftforce possible par cette action. Ce que gagne votre adversaire compte contre vous.
+puzzle-task-order = La carte est défaussée. Activez dans l’ordre qui rapporte le plus de Riftforce. Ce que gagne votre adversaire compte contre vous.
+puzzle-task-hold = Prenez le site { $about } : après cette action, il n’y reste que vos élémentaires.
+puzzle-value-win = { $n ->
+    [0] la partie continue
+   *[other] vous gagnez
+}
+puzzle-value-most = gain net de { $n } Riftforce
+puzzle-value-order = gain net de { $n } Riftforce
+puzzle-value-hold = { $n ->
+    [0] le site n’est pas à vous
+   *[other] le site est à vous
+}

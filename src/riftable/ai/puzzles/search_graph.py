@@ -1,0 +1,182 @@
+"""Exhaustive search of a seat's own action: every answer, and the worst that others and chance may reply."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+from riftable.ai.error_messages import BotMessage
+from riftable.core.errors import RiftableError
+from riftable.core.machine import State
+from riftable.core.rules import Rules, View
+from riftable.gamekit.puzzles import OwnAnswer, PuzzleBook, PuzzleTheme
+
+
+class TooManyPositions(RiftableError):
+    """Raised for an action with too many continuations to be searched."""
+
+
+class GraphNode:
+    """A position of the search. `own`: the seat answers; else another seat or chance does."""
+
+    __slots__ = ("children", "moves", "own", "state")
+
+    def __init__(self, state: State, own: bool) -> None:
+        self.state = state
+        self.own = own
+        self.moves: list[int] = []
+        self.children: list[GraphNode] = []  # by move; none once the action is over
+
+
+class ActionGraph:
+    """All continuations of the action of a seat, from what the seat knows.
+
+    Positions with the same future are one node. Raise `TooManyPositions` beyond `book.max_positions`.
+    """
+
+    def __init__(self, book: PuzzleBook, rules: Rules, view: View) -> None:
+        self.book = book
+        self.rules = rules
+        self.seat = int(view.seat)
+        self.start = book.searched(rules, view)
+        self.left = book.max_positions
+        self.known: dict[Hashable, GraphNode] = {}
+        self.judged: list[GraphNode] = []  # after answers that were not considered; values go by identity
+        self.root = self.expand(self.start)
+        self.positions = book.max_positions - self.left
+
+    def expand(self, state: State) -> GraphNode:
+        """Return the node of a position, with everything below it."""
+        key = self.book.key(state, self.seat)
+        found = None if key is None else self.known.get(key)
+        if found is not None:
+            return found
+        self.left -= 1
+        if self.left < 0:
+            raise TooManyPositions(BotMessage.PUZZLE_TOO_LARGE)
+        ask = state.ask
+        node = GraphNode(state, ask is not None and ask.seat == self.seat)
+        if ask is not None and not self.book.is_over(self.start, state, self.seat):
+            for move in self.book.considered(self.rules, state, self.seat):
+                after = state.copy()
+                after.step(move)
+                node.moves.append(move)
+                node.children.append(self.expand(after))
+        if key is not None:
+            self.known[key] = node
+        return node
+
+    def child(self, node: GraphNode, move: int) -> GraphNode:
+        """Return the node after an answer, which is searched now if it was not considered before.
+
+        Raise `IllegalMove` if it is no answer, `TooManyPositions` if there is too much below it.
+        """
+        if move in node.moves:
+            return node.children[node.moves.index(move)]
+        after = node.state.copy()
+        after.apply(move)
+        self.left = self.book.max_positions
+        found = self.expand(after)
+        self.judged.append(found)
+        return found
+
+
+class GoalValues:
+    """What can be achieved from each node of a graph, for one goal."""
+
+    def __init__(self, graph: ActionGraph, theme: PuzzleTheme, about: int) -> None:
+        self.graph = graph
+        self.theme = theme
+        self.about = about
+        self.known: dict[int, int] = {}
+
+    def reached(self, node: GraphNode) -> int:
+        """Return what is achieved already in the position of a node."""
+        return self.theme.value(self.graph.start, node.state, self.graph.seat, self.about)
+
+    def value(self, node: GraphNode) -> int:
+        """Return what the seat achieves for certain from a node on."""
+        found = self.known.get(id(node))
+        if found is None:
+            if not node.children:
+                found = self.reached(node)
+            elif node.own:
+                found = max(self.value(child) for child in node.children)
+            else:
+                found = min(self.value(child) for child in node.children)
+            self.known[id(node)] = found
+        return found
+
+    def reply(self, node: GraphNode) -> int:
+        """Return the index of the best answer of the seat, or of the worst reply; the first of equals."""
+        values = [self.value(child) for child in node.children]
+        return values.index(self.value(node))
+
+    def right_answers(self, node: GraphNode) -> list[int]:
+        """Return the answers of the seat after which the best value is still possible."""
+        best = self.value(node)
+        children = zip(node.moves, node.children, strict=True)
+        return [move for move, child in children if self.value(child) == best]
+
+    def best_line(self, node: GraphNode) -> list[int]:
+        """Return the moves of a best line, replies of others and chance included."""
+        line = []
+        while node.children:
+            i = self.reply(node)
+            line.append(node.moves[i])
+            node = node.children[i]
+        return line
+
+    def own_answers(self, node: GraphNode) -> list[OwnAnswer]:
+        """Return the seat's own answers of the same line, with their positions."""
+        found = []
+        while node.children:
+            i = self.reply(node)
+            if node.own:
+                found.append(OwnAnswer(node.state, node.moves[i]))
+            node = node.children[i]
+        return found
+
+    def luck(self, root: GraphNode) -> float:
+        """Return how often uniformly random answers achieve the best value, against the worst replies."""
+        best = self.value(root)
+        known: dict[int, float] = {}
+
+        def chance(node: GraphNode) -> float:
+            if self.value(node) < best:
+                return 0.0
+            found = known.get(id(node))
+            if found is None:
+                below = [chance(child) for child in node.children]
+                found = 1.0 if not below else sum(below) / len(below) if node.own else min(below)
+                known[id(node)] = found
+            return found
+
+        return chance(root)
+
+    def runner_up(self, root: GraphNode) -> int | None:
+        """Return the most that any line short of the best achieves; None if all are as good."""
+        best = self.value(root)
+        known: dict[int, int | None] = {}
+
+        def below(node: GraphNode) -> int | None:
+            if self.value(node) < best:
+                return self.value(node)
+            if id(node) not in known:
+                children = node.children if node.own else node.children[:0]
+                if not node.own and node.children:
+                    children = [node.children[self.reply(node)]]
+                found = [value for child in children if (value := below(child)) is not None]
+                known[id(node)] = max(found, default=None)
+            return known[id(node)]
+
+        return below(root)
+
+    def lines(self, node: GraphNode) -> Iterator[tuple[list[int], int]]:
+        """Yield every line of the seat's own answers, with the worst replies, and what it achieves."""
+        if not node.children:
+            yield [], self.value(node)
+            return
+        indices = range(len(node.children)) if node.own else [self.reply(node)]
+        for i in indices:
+            for rest, value in self.lines(node.children[i]):
+                yield [node.moves[i], *rest], value

@@ -1,0 +1,1 @@
+"""Puzzles of Riffifi: which card to play, and those that come along."""

@@ -1,0 +1,1 @@
+"""Puzzles of Riftbound: win this turn, and those that come along."""
