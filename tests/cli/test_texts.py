@@ -21,7 +21,7 @@ HOMES = [Path(module.__path__[0]) for module in (riftable.cli, riftable.gamekit)
 SAME = {"label",   # in French these happen to be the same words
     "nothing", "heading-arguments", "heading-options", "error-file", "at-word",
     "replay-action", "plot-score", "option-mode", "modes-of-game", "modes-and-more",
-    "metavar-decks", "metavar-mode", "metavar-position",
+    "metavar-decks", "metavar-mode", "metavar-position", "word-solution",
 }  # fmt: skip
 
 

@@ -73,9 +73,9 @@ def puzzle_themes(texts: Texts) -> str:
     """Return the themes of the puzzles of each game that has some."""
     found = [
         texts(
-            "themes-of-game",
+            "modes-of-game",
             game=spec.label,
-            themes=alternatives([theme.name for theme in spec.puzzles.load().themes], texts.lang),
+            modes=alternatives([theme.name for theme in spec.puzzles.load().themes], texts.lang),
         )
         for spec in games.specs()
         if spec.puzzles is not None

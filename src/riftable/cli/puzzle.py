@@ -71,7 +71,8 @@ class PuzzleSession:
         key = self.terminal.board_key(view)
         if self.shown != key:
             self.shown = key
-            self.terminal.show(view, self.terminal.own_hand(view))
+            open_hands = self.solved.graph.book.open_hands(view)
+            self.terminal.show(view, {**self.terminal.own_hand(view), **open_hands})
             self.screen.say()
             self.screen.say(self.task(), STRONG)
             self.screen.say(self.texts("puzzle-hint"), QUIET)

@@ -8,7 +8,7 @@ or chance may answer is taken at its worst for the seat.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from riftable.core.machine import State
@@ -41,6 +41,7 @@ class PuzzleTheme(ABC):
 
     name: str
     smallest: int = 1  # a puzzle achieves at least this much
+    least: int | None = None  # no value is below this one, so that a reply that leads to it is the worst
     margin: int = 1  # every other line achieves at least so much less
     max_luck: float = 0.125  # how often random answers may achieve it
 
@@ -103,6 +104,10 @@ class PuzzleBook(ABC):
         A game in which other seats may answer from their hands shows these hands here.
         """
         return state
+
+    def open_hands(self, view: View) -> Mapping[int, Sequence[int]]:
+        """Return the hands of others that a puzzle shows, by seat; by default none."""
+        return {}
 
     def searched(self, rules: Rules, view: View) -> State:
         """Return the state that the search begins with, made from the view alone."""

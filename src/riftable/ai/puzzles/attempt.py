@@ -94,8 +94,8 @@ class Attempt:
 
 
 def play_solution(solved: SolvedPuzzle) -> Attempt:
-    """Return an attempt that has played a best line to its end."""
+    """Return an attempt that has played a best line to its end, a short one."""
     attempt = Attempt(solved)
     while not attempt.is_over:
-        attempt.answer(attempt.node.moves[attempt.values.reply(attempt.node)])
+        attempt.answer(attempt.values.shortest_line(attempt.node)[0])
     return attempt

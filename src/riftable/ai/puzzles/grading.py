@@ -1,8 +1,8 @@
 """The level of a puzzle, 1 to 6: how many of five ever more careful solvers fail at it.
 
 A solver thinks through the action answer by answer and keeps only so many lines in mind, the most promising
-ones by what they have achieved so far and by the evaluation of the bots. How many lines the five solvers
-keep depends on the game (`PuzzleBook.beam_widths`).
+ones by what they have achieved so far and by the evaluation of the bots; replies to an answer are looked at
+only if it is kept. How many lines the five solvers keep depends on the game (`PuzzleBook.beam_widths`).
 """
 
 from __future__ import annotations
@@ -54,17 +54,16 @@ def is_solved(values: GoalValues, root: GraphNode, promise: Promise, width: int)
     best = values.value(root)
     lines = [settled(values, root)]
     while lines:
-        longer = []
-        for node in lines:
-            for child in node.children:
-                after = settled(values, child)
-                if after.children:
-                    longer.append(after)
-                elif values.value(after) == best:
-                    return True
+        longer = [child for node in lines for child in node.children]
         # A stable sort: of equal lines the first ones stay, so the level is the same everywhere.
         longer.sort(key=lambda node: -promise(node))
-        lines = longer[:width]
+        lines = []
+        for child in longer[:width]:
+            after = settled(values, child)
+            if after.children:
+                lines.append(after)
+            elif values.value(after) == best:
+                return True
     return False
 
 

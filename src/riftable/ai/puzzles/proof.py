@@ -77,7 +77,7 @@ class SolvedPuzzle:
     def solution(self) -> Line:
         """Return a best line."""
         best = self.values.value(self.root)
-        return Line(self.named(self.values.best_line(self.root)), best, True)
+        return Line(self.named(self.values.shortest_line(self.root)), best, True)
 
     def named(self, moves: list[int]) -> list[str]:
         """Return the names of moves from the root on."""

@@ -8,7 +8,7 @@ from riftable.ai.error_messages import BotMessage
 from riftable.core.errors import RiftableError
 from riftable.core.machine import State
 from riftable.core.rules import Rules, View
-from riftable.gamekit.puzzles import OwnAnswer, PuzzleBook, PuzzleTheme
+from riftable.gamekit.puzzles import NOTHING_SPECIAL, OwnAnswer, PuzzleBook, PuzzleTheme
 
 
 class TooManyPositions(RiftableError):
@@ -41,6 +41,7 @@ class ActionGraph:
         self.left = book.max_positions
         self.known: dict[Hashable, GraphNode] = {}
         self.judged: list[GraphNode] = []  # after answers that were not considered; values go by identity
+        self.only_goal = GoalValues(self, book.themes[0]) if len(book.themes) == 1 else None
         self.root = self.expand(self.start)
         self.positions = book.max_positions - self.left
 
@@ -61,9 +62,16 @@ class ActionGraph:
                 after.step(move)
                 node.moves.append(move)
                 node.children.append(self.expand(after))
+                if not node.own and self.is_worst(node.children[-1]):
+                    break
         if key is not None:
             self.known[key] = node
         return node
+
+    def is_worst(self, node: GraphNode) -> bool:
+        """Return whether nothing at all is achieved from a node on, so that no other reply need be tried."""
+        only = self.only_goal
+        return only is not None and only.value(node) == only.theme.least
 
     def child(self, node: GraphNode, move: int) -> GraphNode:
         """Return the node after an answer, which is searched now if it was not considered before.
@@ -83,7 +91,7 @@ class ActionGraph:
 class GoalValues:
     """What can be achieved from each node of a graph, for one goal."""
 
-    def __init__(self, graph: ActionGraph, theme: PuzzleTheme, about: int) -> None:
+    def __init__(self, graph: ActionGraph, theme: PuzzleTheme, about: int = NOTHING_SPECIAL) -> None:
         self.graph = graph
         self.theme = theme
         self.about = about
@@ -117,14 +125,21 @@ class GoalValues:
         children = zip(node.moves, node.children, strict=True)
         return [move for move, child in children if self.value(child) == best]
 
-    def best_line(self, node: GraphNode) -> list[int]:
-        """Return the moves of a best line, replies of others and chance included."""
-        line = []
-        while node.children:
-            i = self.reply(node)
-            line.append(node.moves[i])
-            node = node.children[i]
-        return line
+    def shortest_line(self, node: GraphNode) -> list[int]:
+        """Return a best line in which the seat answers as seldom as possible, to be shown to people."""
+        known: dict[int, list[int]] = {}
+
+        def line(node: GraphNode) -> list[int]:
+            if not node.children:
+                return []
+            if id(node) not in known:
+                best = self.value(node)
+                indices = [i for i, child in enumerate(node.children) if self.value(child) == best]
+                lines = [[node.moves[i], *line(node.children[i])] for i in indices[: None if node.own else 1]]
+                known[id(node)] = min(lines, key=len)
+            return known[id(node)]
+
+        return line(node)
 
     def own_answers(self, node: GraphNode) -> list[OwnAnswer]:
         """Return the seat's own answers of the same line, with their positions."""

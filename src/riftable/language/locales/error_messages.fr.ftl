@@ -140,8 +140,8 @@ too-high = { $word } attend { $n } au plus
 # Problèmes.
 
 no-puzzles = il n’y a pas de problèmes pour { $game }
-no-theme = { $game } n’a pas de problèmes sur le thème « { $word } » ; il y a { $known }
-no-puzzle = il n’y a pas de problème « { $word } »
+no-theme = { $game } n’a pas de problèmes sur le thème « { $word } » ; il y a { $known }
+no-puzzle = il n’y a pas de problème « { $word } »
 no-such-puzzles = { $game } n’a aucun problème de ce genre
 not-a-puzzle = ce n’est pas un problème
 puzzle-too-large = cette action a trop de suites pour être explorée

@@ -40,7 +40,6 @@ metavar-decks = КОЛОДИ
 metavar-folder = ТЕКА
 metavar-game = ГРА
 metavar-host = ХОСТ
-metavar-id = НОМЕР
 metavar-lang = МОВА
 metavar-mode = РЕЖИМ
 metavar-name = ІМ’Я
@@ -84,8 +83,7 @@ option-puzzle-level = Лише цей рівень, від 1 (легкий) до
 option-puzzle-theme = Лише ця тема: { $themes }
 option-puzzle-tag = Лише задачі, у розв’язку яких є це: { $tags }
 option-puzzle-daily = Задача дня (за UTC), однакова для всіх
-option-puzzle-id = Задача з цим номером
-themes-of-game = { $game }: { $themes }
+option-puzzle-id = Задача з цим ідентифікатором
 option-games = Скільки випадкових партій разом, порівну на всі набори параметрів
 option-doctor-game = Лише ця гра: { $games }
 option-doctor-mode = Лише цей режим
@@ -268,7 +266,7 @@ chances-marks = Числа: найдорожчі рішення, як у таб�
 # Задачі.
 
 puzzle-title = Задача { $id } · { $theme } · рівень { $level }
-puzzle-hint = Відповідайте номером або записом. «розв’язок» — здатися, «довідка» — список команд.
+puzzle-hint = Відповідайте номером або записом. «розв’язок»: здатися. «довідка»: список команд.
 puzzle-right = Правильно!
 puzzle-wrong = Можна було краще.
 puzzle-reached = Ваш варіант: { $text }

@@ -53,7 +53,7 @@ help-unseen = Un point d’interrogation derrière une carte la joue face caché
 # Problèmes.
 
 puzzle-theme-loot = Le butin assuré
-puzzle-task-loot = Quelle carte prend à coup sûr le plus de jetons, quoi que les autres aient en main et jouent ?
+puzzle-task-loot = Quelle carte prend à coup sûr le plus de jetons, quoi que les autres aient en main et jouent ?
 puzzle-value-loot = { $n ->
     [one] { $n } jeton assuré
    *[other] { $n } jetons assurés

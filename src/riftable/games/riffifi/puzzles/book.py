@@ -21,8 +21,8 @@ class SureLoot(PuzzleTheme):
     """Tokens of its color that a card takes when it is paid, a round later."""
 
     name = "loot"
+    least = 0
     smallest = 2
-    margin = 2
     max_luck = 0.25  # a hand of a few cards
 
     def value(self, start: State, state: State, seat: int, about: int) -> int:

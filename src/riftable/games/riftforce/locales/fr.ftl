@@ -101,10 +101,10 @@ puzzle-theme-win = Gagner à ce tour
 puzzle-theme-most = Le plus de Riftforce
 puzzle-theme-order = L’ordre d’activation
 puzzle-theme-hold = Tenir le site
-puzzle-task-win = Gagnez par cette action : à la fin de la manche, vous menez avec au moins 12 Riftforce.
+puzzle-task-win = Gagnez par cette action : à la fin de la manche, vous menez avec au moins 12 Riftforce.
 puzzle-task-most = Gagnez le plus de Riftforce possible par cette action. Ce que gagne votre adversaire compte contre vous.
 puzzle-task-order = La carte est défaussée. Activez dans l’ordre qui rapporte le plus de Riftforce. Ce que gagne votre adversaire compte contre vous.
-puzzle-task-hold = Prenez le site { $about } : après cette action, il n’y reste que vos élémentaires.
+puzzle-task-hold = Prenez le site { $about } : après cette action, il n’y reste que vos élémentaires.
 puzzle-value-win = { $n ->
     [0] la partie continue
    *[other] vous gagnez
