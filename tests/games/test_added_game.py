@@ -87,6 +87,21 @@ print(json.dumps([alike, there.stdout.decode().strip() == f"{game.state.crowns} 
     assert script(path, code) == [[True, True], True]
 
 
+def test_it_needs_no_puzzles(path: str) -> None:
+    code = """
+import json
+from riftable.ai.puzzles.collection import games_with_puzzles, puzzle_book
+from riftable.core.errors import BadOption
+text = ""
+try:
+    puzzle_book("crowns")
+except BadOption as problem:
+    text = str(problem)
+print(json.dumps(["crowns" in games_with_puzzles(), text]))
+"""
+    assert script(path, code) == [False, "there are no puzzles for crowns"]
+
+
 def test_it_is_left_out_like_any_other(path: str) -> None:
     code = """
 import json, os

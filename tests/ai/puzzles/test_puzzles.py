@@ -148,7 +148,7 @@ def test_a_wrong_puzzle_fails(game: str, theme: str) -> None:
     puzzle = sample(game, theme)[0]
     assert "can be achieved" in flaw(replace(puzzle, best=puzzle.best + 1))
     assert "id" in flaw(replace(puzzle, level=1, position=puzzle.position + "\n"))
-    broken = replace(puzzle, position=puzzle.position.replace("turn ", "turns ", 1))
+    broken = replace(puzzle, position=puzzle.position.replace("score ", "scores ", 1))
     assert "cannot be opened" in flaw(replace(broken, id=puzzle_id(broken)))
 
 
