@@ -39,7 +39,7 @@ from riftable.core.rng import ARENA_BOT_STREAM, Rng
 from riftable.gamekit.puzzles import PuzzleBook
 
 SEED: Final = 20  # of the shipped puzzles
-MAX_PER_GAME: Final = 12  # shipped puzzles of one theme that come from the same game
+MAX_PER_GAME: Final = 30  # shipped puzzles of one theme that come from the same game
 FOUND: Final = Path("build", "puzzles")  # what `find` writes
 
 

@@ -48,7 +48,7 @@ class RiftboundPuzzles(PuzzleBook):
     themes = (LethalThisTurn(),)
     beam_widths = (1, 2, 4, 8, 24)
     bot = "level4?iterations=12"
-    max_positions = 3000
+    max_positions = 500
 
     def settings(self, rng: Rng) -> Setting:
         names = list(KNOWN)

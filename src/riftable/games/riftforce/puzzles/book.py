@@ -139,7 +139,7 @@ class RiftforcePuzzles(PuzzleBook):
 
     package = "riftable.games.riftforce.puzzles"
     themes = (WinThisTurn(), MostRiftforce(), ActivationOrder(), HoldLocation())
-    beam_widths = (1, 8, 32, 64, 128)
+    beam_widths = (2, 4, 8, 24, 96)
 
     def settings(self, rng: Rng) -> Setting:
         guilds = list(range(NUM_GUILDS))
