@@ -136,3 +136,11 @@ def test_hidden_hands_are_not_shown() -> None:
     done = cli("puzzle", "--id", puzzle.id, typed=["quit"])
     assert done.out.count("Your hand:") == 1
     assert "hand:" not in done.out.replace("Your hand:", "")
+
+
+def test_cards_that_a_player_would_have_seen_are_named() -> None:
+    puzzle = small("riffifi", "loot")
+    pile = next(line for line in puzzle.position.splitlines() if re.match(r"pile \d \w", line))
+    first = re.split(r"\W", pile.split()[2])[0]
+    done = cli("puzzle", "--id", puzzle.id, typed=["quit"])
+    assert re.search(rf"has played: {first}\b|has played: \?", unwrapped(done.out))

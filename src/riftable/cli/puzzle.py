@@ -73,6 +73,9 @@ class PuzzleSession:
             self.shown = key
             open_hands = self.solved.graph.book.open_hands(view)
             self.terminal.show(view, {**self.terminal.own_hand(view), **open_hands})
+            for seat, cards in self.solved.graph.book.played_cards(view).items():
+                name = self.terminal.names[seat]
+                self.screen.say(self.texts("puzzle-played", name=name, cards=", ".join(cards)))
             self.screen.say()
             self.screen.say(self.task(), STRONG)
             self.screen.say(self.texts("puzzle-hint"), QUIET)

@@ -109,6 +109,13 @@ class PuzzleBook(ABC):
         """Return the hands of others that a puzzle shows, by seat; by default none."""
         return {}
 
+    def played_cards(self, view: View) -> Mapping[int, Sequence[str]]:
+        """Return what each seat has played, in notation, where a board does not show it; by default nothing.
+
+        In a game a player has seen it, and a puzzle may depend on it.
+        """
+        return {}
+
     def searched(self, rules: Rules, view: View) -> State:
         """Return the state that the search begins with, made from the view alone."""
         return rules.imagine(view, Rng(0))

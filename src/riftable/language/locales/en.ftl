@@ -263,6 +263,7 @@ chances-marks = Numbers: the costliest decisions, as in the table. Bars: what th
 
 puzzle-title = Puzzle { $id } · { $theme } · level { $level }
 puzzle-hint = Answer with a number or in notation. “solution” gives up, “help” lists the commands.
+puzzle-played = { $name } has played: { $cards }
 puzzle-right = Right!
 puzzle-wrong = Not the best.
 puzzle-reached = Your line: { $text }

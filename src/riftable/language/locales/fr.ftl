@@ -263,6 +263,7 @@ chances-marks = Numéros : les décisions les plus coûteuses, comme dans le t
 
 puzzle-title = Problème { $id } · { $theme } · niveau { $level }
 puzzle-hint = Répondez par un numéro ou en notation. « solution » abandonne, « aide » liste les commandes.
+puzzle-played = { $name } a joué : { $cards }
 puzzle-right = Bravo, c’est juste !
 puzzle-wrong = Il y avait mieux.
 puzzle-reached = Votre coup : { $text }

@@ -267,6 +267,7 @@ chances-marks = Числа: найдорожчі рішення, як у таб�
 
 puzzle-title = Задача { $id } · { $theme } · рівень { $level }
 puzzle-hint = Відповідайте номером або записом. «розв’язок»: здатися. «довідка»: список команд.
+puzzle-played = { $name }, зіграні карти: { $cards }
 puzzle-right = Правильно!
 puzzle-wrong = Можна було краще.
 puzzle-reached = Ваш варіант: { $text }

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.puzzles import PuzzleBook, PuzzleTheme, Setting
-from riftable.games.riffifi.rules.ids import ASK_PLAY, COLOR, MISDEAL_CARDS, NOTHING, NUM_COLORS, OFFICER
+from riftable.games.riffifi.rules.ids import (
+    ASK_PLAY,
+    CARD_NAMES,
+    COLOR,
+    MISDEAL_CARDS,
+    NOTHING,
+    NUM_COLORS,
+    OFFICER,
+    UNSEEN,
+)
 from riftable.games.riffifi.rules.state import RiffifiState
+from riftable.games.riffifi.rules.view import RiffifiView
 
 MIN_HAND: Final = 3  # cards to choose from
 MAX_HAND: Final = 7  # with more, too little has been shown
@@ -55,6 +65,14 @@ class RiffifiPuzzles(PuzzleBook):
             ask is not None and ask.kind == ASK_PLAY and MIN_HAND <= len(set(state.hands[seat])) <= MAX_HAND
         )
 
+    def played_cards(self, view: View) -> Mapping[int, Sequence[str]]:
+        assert isinstance(view, RiffifiView)
+        return {
+            seat: [CARD_NAMES[card] if card >= 0 else "?" for card in pile]
+            for seat, pile in enumerate(view.piles)
+            if pile
+        }
+
     def searched(self, rules: Rules, view: View) -> State:
         """Any other player may hold any card that the seat has not seen: no deal can be worse for it."""
         state = rules.imagine(view, Rng(0))
@@ -92,9 +110,10 @@ class RiffifiPuzzles(PuzzleBook):
         ask = state.ask
         if ask.seat == seat or ask.kind != ASK_PLAY:
             return ask.moves
+        played = {card for pile in state.piles for card in pile}  # in the search others share their cards
         lowest: dict[int, int] = {}
         idle = []
-        for move in ask.moves:
+        for move in [move for move in ask.moves if move % UNSEEN not in played] or ask.moves:
             if move < OFFICER and move < state.top[COLOR[move]] < NOTHING:
                 lowest.setdefault(COLOR[move], move)
             else:
