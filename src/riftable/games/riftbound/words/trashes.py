@@ -26,7 +26,7 @@ class RecycleFromTrashes(ZoneWord):
     """Recycles up to so many cards from any trashes. They are no targets, so they are chosen now [416.6].
 
     While the player chooses in a trash, `n` of the frame is whose it is. From one to which they went, a card
-    must be chosen before they go to the next: going to and fro would never end.
+    must be chosen before they go to the next: going back and forth would never end.
     """
 
     n: i64
