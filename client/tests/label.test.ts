@@ -51,6 +51,15 @@ describe("Riftforce", () => {
     expect(buttonLabel(play, riftforce)).toBe(texts.t("do-activate", { n: 1 }));
   });
 
+  test("says that a card is discarded for nothing", () => {
+    const stop = node("stop", { on: "button" }, { kind: "" });
+    const unit = node("fire6@1.1", { on: "unit", unit: 3 }, { kind: "activate" });
+    const play = riftforceAsks([node("activate", {}, { kind: "discard", to: [card("activate", [stop, unit])] })]);
+    play.walker.pick("card:fire5");
+    expect(play.ready).toBe(true);
+    expect(buttonLabel(play, riftforce)).toBe(texts.t("do-activate-none"));
+  });
+
   test("asks for a place as long as there are two meanings", () => {
     const play = riftforceAsks([
       node("play", {}, { kind: "card", to: [card("where", [lane()])] }),

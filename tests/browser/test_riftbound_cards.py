@@ -70,3 +70,33 @@ def test_the_board_says_where_a_champion_is(visit: Visit) -> None:
         page = visit().fork(game.record.text, 0).page
         expect(page.locator(".rail.own [data-champion]")).to_have_text(f"champion {mine}")
         expect(page.locator(".rail:not(.own) [data-champion]")).to_have_text(f"champion {theirs}")
+
+
+def test_a_choice_at_the_end_of_the_turn_says_what_it_is_for(visit: Visit) -> None:
+    lines = [
+        "riftbound duel",
+        "option decks annie / garen",
+        "turn 0",
+        "round 5",
+        "runes 0 fury*3/1 chaos*2/0",
+    ]
+    game = riftable.position("\n".join(lines), strict=False)
+    page = visit().fork(game.record.text, len(game.history)).page
+    gold = page.locator(".dock .prime")
+    page.locator(".dock [data-move='end']").click()
+    prompt = page.locator(".dock .prompt")
+    expect(prompt).to_contain_text("Annie, Dark Child: choose up to 2 runes to ready. · 0 of up to 2 chosen")
+    page.locator("[data-key='rune:0:fury']").first.click()
+    expect(prompt).to_contain_text("1 of up to 2 chosen")
+    expect(gold).to_contain_text("End the turn · Fury rune")
+
+
+def test_a_showdown_without_combat_has_no_attacker(visit: Visit) -> None:
+    game = position(
+        "field 1 void-gate 0 -", "unit 4 mega-mech 0 @base0", "hand 0 gust", "unit 5 recruit 1 @2"
+    )
+    game.push("move:mega-mech.4 @1")
+    page = visit().fork(game.record.text, len(game.history)).page
+    expect(page.get_by_text("Showdown at Void Gate").first).to_be_visible()
+    expect(page.locator(".field.fought .plaque")).to_be_visible()
+    expect(page.locator(".field.fought .plaque .in b .icon")).to_have_count(0)

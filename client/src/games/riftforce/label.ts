@@ -11,7 +11,8 @@ export function label(play: Play): string | null {
   if (first.name === "play") return cards ? t("do-play", { n: cards }) : t("choose-first");
   if (first.name === "activate") {
     const activated = units.filter((node) => ["activate", ""].includes(node.kind ?? "")).length;
-    return units.length ? t("do-activate", { n: Math.max(1, activated) }) : t("choose-first");
+    if (units.length) return t("do-activate", { n: Math.max(1, activated) });
+    return play.ready ? t("do-activate-none") : t("choose-first"); // the rules let one discard for nothing
   }
   return first.target.on === "guild" ? t("do-take", { what: last.say }) : null;
 }

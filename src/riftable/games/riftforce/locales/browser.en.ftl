@@ -6,6 +6,7 @@ do-play = { $n ->
    *[other] Play { $n } cards
 }
 do-activate = Activate { $n }
+do-activate-none = Discard it, activate nothing
 do-take = Take { $what }
 choose-lane = Choose { $lane }
 yours = yours
@@ -63,7 +64,7 @@ stars = { $n ->
     [one] { $n } star
    *[other] { $n } stars
 }
-play-or-activate = Choose a location to play it, or elementals to activate by discarding it
+play-or-activate = Choose a location to play it, or elementals to activate by discarding it.
 about-guild = About the guild { $guild }
 guild-list = Guilds
 area-green = green area

@@ -6,6 +6,7 @@ do-play = { $n ->
    *[other] Jouer { $n } cartes
 }
 do-activate = Activer { $n }
+do-activate-none = La défausser sans rien activer
 do-take = Prendre : { $what }
 choose-lane = Choisir : { $lane }
 yours = à vous
@@ -63,7 +64,7 @@ stars = { $n ->
     [one] { $n } étoile
    *[other] { $n } étoiles
 }
-play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant
+play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant.
 about-guild = À propos de la guilde : { $guild }
 guild-list = Guildes
 area-green = zone verte
