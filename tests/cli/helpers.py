@@ -11,6 +11,8 @@ from unittest import mock
 
 from riftable.cli.main import status
 from riftable.core.rng import Rng
+from riftable.games.riftforce.rules.ids import NUM_GUILDS
+from riftable.games.riftforce.speech import speech
 
 POSITION = """
 riftforce duel
@@ -114,3 +116,16 @@ def at_random(seed: int) -> Callable[[str], str]:
         return str(numbers[rng.below(len(numbers))]) if numbers else "quit"
 
     return think
+
+
+def card_codes(text: str, lang: str) -> list[str]:
+    """Return the cards of Riftforce that a text shows, with the letters of guilds in English: FI5."""
+    letters = {speech(lang).code(g): speech("en").code(g) for g in range(NUM_GUILDS)}
+    found = re.findall(rf"\b({'|'.join(letters)})([567])\b", text)
+    return [letters[code] + number for code, number in found]
+
+
+def in_english(text: str, lang: str) -> str:
+    """Return a text of the terminal with the letters of guilds on cards in English."""
+    letters = {speech(lang).code(g): speech("en").code(g) for g in range(NUM_GUILDS)}
+    return re.sub(rf"\b({'|'.join(letters)})(?=[567]\b)", lambda found: letters[found[1]], text)
