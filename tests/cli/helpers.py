@@ -120,9 +120,7 @@ def at_random(seed: int) -> Callable[[str], str]:
 
 def card_codes(text: str, lang: str) -> list[str]:
     """Return the cards of Riftforce that a text shows, with the letters of guilds in English: FI5."""
-    letters = {speech(lang).code(g): speech("en").code(g) for g in range(NUM_GUILDS)}
-    found = re.findall(rf"\b({'|'.join(letters)})([567])\b", text)
-    return [letters[code] + number for code, number in found]
+    return re.findall(r"\b[A-Z]{2}[567]\b", in_english(text, lang))
 
 
 def in_english(text: str, lang: str) -> str:

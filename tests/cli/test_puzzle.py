@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import pytest
 
@@ -98,14 +99,9 @@ def test_one_puzzle_after_the_other_until_the_end_of_the_input() -> None:
 
 
 def test_the_puzzle_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Noon(datetime):
-        @classmethod
-        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
-            assert tz is UTC
-            return datetime(2026, 11, 17, 12, tzinfo=UTC)
-
-    monkeypatch.setattr(puzzle_cli, "datetime", Noon)
-    wanted = daily_puzzle(shipped_puzzles("riffifi"), datetime(2026, 11, 17, tzinfo=UTC).date())
+    noon = datetime(2026, 11, 17, 12, tzinfo=UTC)
+    monkeypatch.setattr(puzzle_cli, "datetime", SimpleNamespace(now={UTC: noon}.__getitem__))
+    wanted = daily_puzzle(shipped_puzzles("riffifi"), noon.date())
     done = cli("puzzle", "riffifi", "--daily", typed=["solution"])
     assert f"Puzzle {wanted.id} " in done.out
 
