@@ -1,0 +1,9 @@
+"""Spiritforged: cards of two domains, legends and battlefields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.games.riftbound.rules.abilities import Card
+
+CARDS: Final[tuple[Card, ...]] = ()
