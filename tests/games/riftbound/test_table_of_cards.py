@@ -15,9 +15,9 @@ ROW = re.compile(r"^\| (.+) ([A-Z]{3}-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
 
 def test_the_table_has_every_card_with_its_text_and_real_scenarios() -> None:
     rows = ROW.findall((ROOT / "docs" / "reference" / "cards.md").read_text(encoding="utf-8"))
-    tests = "".join(
-        path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_cards_*.py")
-    )
+    here = Path(__file__).parent
+    paths = [*here.glob("test_cards_*.py"), *here.glob("test_spiritforged_*.py")]
+    tests = "".join(path.read_text(encoding="utf-8") for path in paths)
     scenarios = set(re.findall(r"^def test_(\w+)", tests, re.MULTILINE))
     assert [(title, key.lower()) for title, key, _, _ in rows] == sorted(
         [(card.title, card.key) for card in ALL], key=lambda row: row[1]
