@@ -268,6 +268,7 @@ class FixedCondition(Enum):
     ENEMY_DIED = auto()  # an enemy unit has died this turn
     OPPONENT_CONTROLS_BATTLEFIELD = auto()
     OPPONENTS_TURN = auto()
+    FIELD_YOURS = auto()  # you control this battlefield
     ANOTHER_CARD_PLAYED = auto()  # you've played another card this turn
 
 

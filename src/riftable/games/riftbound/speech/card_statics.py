@@ -8,6 +8,7 @@ from riftable.games.riftbound.rules.abilities import (
     Cost,
     Word,
 )
+from riftable.games.riftbound.rules.ids import FIELD
 from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
 from riftable.games.riftbound.speech.card_filters import described, here, number
 from riftable.games.riftbound.speech.card_lasting import LastingText
@@ -21,6 +22,7 @@ from riftable.games.riftbound.speech.card_meaning import (
 from riftable.games.riftbound.speech.card_parts import (
     IT,
     Event,
+    FixedCondition,
     ForEach,
     Gift,
     Noun,
@@ -100,13 +102,19 @@ class StaticText(LimitText, LastingText):
                 told = self.has_gifts(spells, [f"[Repeat] {symbols(word.extra.cost, card)}"], more=False)
                 return told if word.condition is None else self._while(word.condition, card, told)
             case be.RepeatCostsLess():
-                return self.repeat_costs_less(f"[{word.n}]")
+                return self._if_controlled(card, self.repeat_costs_less(f"[{word.n}]"))
             case limits.Forbid() if word.condition is not None:
                 return self._while(word.condition, card, self._limit(word, card))
             case limits.Forbid() | limits.MoreToWin() | limits.HidesMore() | champions.HideForEnergy():
                 return self._limit(word, card)
             case _:
                 return self._replacement(word, card)
+
+    def _if_controlled(self, card: Card, told: str) -> str:
+        """What is so for the side of a battlefield's controller, where there is one [190.6]."""
+        if card.type != FIELD:
+            return told
+        return self.while_condition(self.condition(FixedCondition.FIELD_YOURS), told)
 
     def _costs(self, word: be.CostChange, card: Card) -> str:
         """Cards cost more, or less to a minimum."""

@@ -161,13 +161,15 @@ class CardText(TargetText):
         if not cost.is_free:
             body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)
             return sentence(head + self._may_pay_to(cost, card, body), after)
-        if word.ability.may:
-            body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)
-            return sentence(head + self.may(body), after)
         if word.modes:
             modes = zip(word.modes, word.ability.modes, strict=True)
-            bodies = [self._in_sequence(some, Scope(card, mode)).body for some, mode in modes]
-            return sentence(head + self.either(bodies))
+            form = VerbForm.INFINITIVE if word.ability.may else VerbForm.ORDER
+            body = self.either([self._conjoined(some, Scope(card, mode), form).body for some, mode in modes])
+            return sentence(head + (self.may(body) if word.ability.may else body))
+        if word.ability.may:
+            body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)
+            told = sentence(self.may(body), after)
+            return head + told if word.knell else sentence(head + self.may(body), after)
         match words:
             case [flow.If() as only] if not only.otherwise:  # where "if" stands says when it is looked at
                 body, after = self._in_sequence(only.words, scope)

@@ -27,6 +27,8 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Tank": "In combat it is dealt damage before all others.",
         "Temporary": "It dies when its controller’s next turn begins, before points are scored.",
         "Vision": "When you play it, look at the top card of your Main Deck; you may recycle that card.",
+        "Equip": "Pay this to attach it to a unit you control.",
+        "Repeat": "Pay this as well to have the spell happen once more, with choices of its own.",
     },
     "fr": {
         "Action": "Se joue pendant votre tour, et dans tout Showdown quand vous avez le Focus.",
@@ -47,6 +49,8 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "avant de marquer.",
         "Vision": "Quand vous la jouez, regardez la première carte de votre Main Deck. "
         "Vous pouvez la remettre au bas du Main Deck (Recycle).",
+        "Equip": "Payez ceci pour l’attacher à une Unit que vous contrôlez.",
+        "Repeat": "Payez aussi ceci pour que le Spell ait lieu une fois de plus, avec ses propres choix.",
     },
     "uk": {
         "Action": "Можна розіграти у свій хід і в будь-якій сутичці, коли фокус у вас.",
@@ -66,5 +70,7 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Temporary": "Гине на початку наступного ходу того, хто його контролює, ще до здобуття очок.",
         "Vision": "Коли ви його розігруєте, подивіться на верхню карту своєї колоди. "
         "Її можна підкласти під колоду.",
+        "Equip": "Сплатіть це, щоб надягти його на свого бійця.",
+        "Repeat": "Сплатіть ще й це, і закляття спрацює ще раз із власним вибором.",
     },
 }  # fmt: skip

@@ -92,6 +92,12 @@ class PurposeText(CardText):
             if isinstance(word, related.May | pay.MayPayTo):
                 words, cost = word.words, word.cost if isinstance(word, pay.MayPayTo) else cost
                 break
+        if ability.modes:
+            modes = [
+                self._conjoined(one.words, Scope(card, one), VerbForm.INFINITIVE).body
+                for one in ability.modes
+            ]
+            return self.spoken(sentence(self.may(self.either(modes))))
         if not words:  # what is paid for is not an instruction
             return self.spoken(sentence(self.may(self.conjoin(self._cost(cost, card, VerbForm.INFINITIVE)))))
         body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)

@@ -159,6 +159,7 @@ CONDITIONS: Final = {
     FixedCondition.ENEMY_DIED: "an enemy unit has died this turn",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "an opponent controls a battlefield",
     FixedCondition.OPPONENTS_TURN: "it is an opponent’s turn",
+    FixedCondition.FIELD_YOURS: "you control this battlefield",
     FixedCondition.ANOTHER_CARD_PLAYED: "you’ve played another card this turn",
 }
 SUBJECTS: Final = {

@@ -249,7 +249,8 @@ class FrenchCardPhrases(FrenchEventPhrases, FrenchLastingPhrases, CardPhrases):
         if isinstance(per, Pronoun):
             each = self.for_each_of(per)
         elif per is not None:
-            each = f" par {NOUNS[per.noun].singular}{AT[per.where]}"
+            one = phrase(per._replace(quantity=Quantity.ONE), AT[per.where])
+            each = f" par {one.split(' ', 1)[1]}"
         least = f" ({minimum} au minimum)" if minimum else ""
         return f"{subject_verb(subject, COST)} {cost} de moins{each}{least}"
 

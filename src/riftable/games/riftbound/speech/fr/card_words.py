@@ -212,5 +212,6 @@ CONDITIONS: Final = {
     FixedCondition.ENEMY_DIED: "une Unit ennemie a été éliminée pendant ce tour",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "un adversaire contrôle un Battlefield",
     FixedCondition.OPPONENTS_TURN: "c’est le tour d’un adversaire",
+    FixedCondition.FIELD_YOURS: "vous contrôlez ce Battlefield",
     FixedCondition.ANOTHER_CARD_PLAYED: "vous avez joué une autre carte pendant ce tour",
 }

@@ -227,7 +227,7 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
         if isinstance(per, Pronoun):
             each = self.for_each_of(per)
         elif per is not None:
-            each = f" за {NOUNS[per.noun].sg('A', EVERY)}{AT[per.where]}"
+            each = self.for_each("", per)
         least = f" (не менше ніж {minimum})" if minimum else ""
         return f"{subject_verb(subject, COST)} на {cost} менше{each}{least}"
 

@@ -297,6 +297,7 @@ CONDITIONS: Final = {
     FixedCondition.ENEMY_DIED: "цього ходу загинув ворожий боєць",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "противник контролює поле бою",
     FixedCondition.OPPONENTS_TURN: "зараз хід противника",
+    FixedCondition.FIELD_YOURS: "ви контролюєте це поле бою",
     FixedCondition.ANOTHER_CARD_PLAYED: "цього ходу ви розіграли іншу карту",
 }
 ANY_NUMBER: Final[dict[Case, str]] = {
