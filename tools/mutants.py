@@ -73,6 +73,11 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("ogn-164", "ME -> THE_ONE"): "the event is about the unit itself",
     ("ogn-177", "whose: FRIENDLY -> YOURS"): "units of teammates are never at one place",
     ("ogn-228", "without other=True"): "the unit that died cannot be chosen",
+    ("sfd-091", "modes: ME -> THE_ONE"): "what made it trigger is the unit itself",
+    ("sfd-098", "ME -> THE_ONE"): "what made it trigger is the unit itself",
+    ("sfd-108", "ME -> THE_ONE"): "what made it trigger is the unit itself",
+    ("sfd-159", "condition: YOURS -> FRIENDLY"): "units of teammates are never at one place",
+    ("sfd-094", "without other=True"): "it is not on the board yet when that is asked",
 }
 
 Scenario: TypeAlias = Callable[[], None]

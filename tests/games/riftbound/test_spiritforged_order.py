@@ -1,0 +1,166 @@
+"""Spiritforged, Order: the cards clause by clause."""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.rules.ids import ASSAULT, EXHAUSTED
+from riftable.games.riftbound.rules.lasting import host_of
+from tests.games.riftbound.table import at, bound, hand, might, moves, on_board, realm, trash
+
+EMPTY = "field 1 void-gate 1 -"
+MINE = "field 1 void-gate 0 0"
+THEIRS = "field 1 void-gate 1 1"
+FOE = "unit 4 mega-mech 1 @1"
+PORO = "unit 5 pouty-poro 0 @base0"
+WORN = "effect 1 attached unit4 5"
+TEAM = "garen / annie / lux / master-yi"
+
+
+def test_sfd_151_bonds_of_strength_gives_two_friends_1_and_again() -> None:
+    lines = ("unit 4 recruit 0 @base0", "unit 5 recruit 0 @base0", "unit 6 recruit 1 @base1")
+    g = bound(*lines, "unit 7 mega-mech 0 @base0", "hand 0 bonds-of-strength", "runes 0 order*4")
+    g.push("bonds-of-strength yes")
+    assert moves(g) == ["recruit.4", "recruit.5"]  # a second one must be left
+    g.push("recruit.4 recruit.5 recruit.4")
+    assert moves(g) == ["recruit.5", "mega-mech.7"]
+    g.push("mega-mech pass pass")
+    assert [might(g, u) for u in (4, 5, 6, 7)] == [3, 2, 1, 9]
+    assert realm(g).ready[5] == 0
+    g = bound(*lines, "hand 0 bonds-of-strength", "runes 0 order*3")
+    g.push("bonds-of-strength recruit.4 recruit.5 pass pass")
+    assert [might(g, u) for u in (4, 5)] == [2, 2]
+    g = bound(*lines, "hand 0 bonds-of-strength", "hand 1 flurry-of-blades", "turn 1")
+    g.push("flurry-of-blades auto pass bonds-of-strength")  # in answer
+    g = bound(
+        "unit 7 recruit 2 @base2",
+        "unit 8 recruit 0 @base0",
+        "hand 0 bonds-of-strength",
+        decks=TEAM,
+        mode="magma",
+    )
+    assert "bonds-of-strength" in moves(g)  # a teammate's is friendly
+
+
+def test_sfd_152_eminent_benefactor_makes_two_gold_when_it_holds() -> None:
+    g = bound(MINE, "unit 4 eminent-benefactor 0 @1", "turn 1", decks="garen / garen")
+    g.push("end pass pass")
+    gold = [name for name in on_board(g) if name.startswith("gold")]
+    assert gold == ["gold.5", "gold.6"]
+    assert all(realm(g).flags[u] & EXHAUSTED for u in (5, 6))
+
+
+def test_sfd_153_a_unit_with_eye_of_the_herald_brings_a_recruit_along() -> None:
+    g = bound("unit 4 eye-of-the-herald 0 @base0", PORO, WORN, EMPTY)
+    g.push("move:pouty-poro @1 pass pass")
+    assert at(g, 6) == "1"
+    assert at(g, 7) == "gone"
+
+
+def test_sfd_155_honest_broker_leaves_gold() -> None:
+    g = bound("unit 4 honest-broker 0 @base0", "hand 0 vengeance")
+    g.push("vengeance honest-broker auto pass pass pass pass")
+    gold = [name for name in on_board(g) if name.startswith("gold")]
+    assert len(gold) == 1
+    assert realm(g).flags[4] & EXHAUSTED
+
+
+def test_sfd_156_laurent_duelist_has_assault_2() -> None:
+    g = bound("unit 4 laurent-duelist 0 @base0")
+    assert realm(g).keyword(4, ASSAULT) == 2
+
+
+def test_sfd_157_royal_guard_brings_a_sand_soldier_to_its_place() -> None:
+    g = bound(MINE, "unit 4 recruit 0 @1", "hand 0 royal-guard")
+    g.push("royal-guard @1 auto pass pass")
+    assert on_board(g) == ["recruit.4", "royal-guard.5", "sand-soldier.6"]
+    assert (at(g, 6), might(g, 6)) == ("1", 2)
+
+
+def test_sfd_158_sandshifter_kills_an_enemy_with_3_might_or_less() -> None:
+    lines = (FOE, "unit 5 first-mate 1 @base1", "unit 6 recruit 0 @base0", "unit 7 windsinger 1 @base1")
+    g = bound(*lines, "hand 0 sandshifter")
+    g.push("sandshifter auto")
+    assert moves(g) == ["first-mate.5", "windsinger.7"]
+    g.push("first-mate pass pass")
+    assert at(g, 5) == "gone"
+    g = bound("unit 4 crackshot-corsair 1 @base1", "unit 5 royal-guard 1 @base1", "hand 0 sandshifter")
+    g.push("sandshifter auto")
+    assert "crackshot-corsair.4" in moves(g)
+    g = bound(
+        "unit 4 eager-apprentice 1 @base1", "unit 5 herald-of-scales 1 @base1 buffed", "hand 0 sandshifter"
+    )
+    g.push("sandshifter auto")
+    assert moves(g) == ["eager-apprentice.4"]
+
+
+def test_sfd_159_trusty_ramhound_is_stronger_beside_another_unit_of_its_player() -> None:
+    g = bound(MINE, "unit 4 trusty-ramhound 0 @1", "unit 5 recruit 0 @1")
+    assert might(g, 4) == 3
+    g = bound(MINE, "unit 4 trusty-ramhound 0 @1", "unit 5 recruit 0 @base0", "unit 6 cull 0 @base0")
+    assert might(g, 4) == 2
+    g = bound("unit 4 trusty-ramhound 0 @base0", "unit 5 cull 0 @base0", "unit 6 recruit 1 @base1")
+    assert might(g, 4) == 2
+    g = bound(THEIRS, "unit 4 trusty-ramhound 0 @1", "unit 5 recruit 1 @1")
+    assert might(g, 4) == 2
+
+
+def test_sfd_165_glasc_mixologist_may_bring_a_cheap_unit_back_for_nothing() -> None:
+    dying = ("unit 4 glasc-mixologist 0 @base0", "turn 1", "hand 1 vengeance", "runes 0 -")
+    g = bound(*dying, "trash 0 first-mate herald-of-scales gust kraken-hunter poro-herder")
+    g.push("vengeance glasc-mixologist auto pass pass yes")
+    assert moves(g) == ["trash:first-mate", "trash:poro-herder"]
+    g.push("trash:poro-herder pass pass")
+    assert on_board(g) == ["poro-herder.4"]
+    assert "poro-herder" not in trash(g, 0)
+    g = bound(*dying, "trash 0 first-mate")
+    g.push("vengeance glasc-mixologist auto pass pass no")
+    assert trash(g, 0).count("first-mate") == 1
+    g = bound(*dying, "trash 0 pakaa-cub*2", "unit 5 karthus-eternal 0 @base0")  # it is a Deathknell
+    g.push("vengeance glasc-mixologist auto pass pass yes trash:pakaa-cub yes trash:pakaa-cub")
+    g.push("pass pass pass pass")
+    assert [at(g, u) for u in (4, 6)] == ["base0", "base0"]
+
+
+def test_sfd_168_vanguard_armory_plays_three_recruits() -> None:
+    g = bound("unit 4 vanguard-armory 0 @base0", MINE, "unit 5 recruit 0 @1")
+    g.push("use:vanguard-armory pass pass @1 @base0 @1")
+    assert [at(g, u) for u in (6, 7, 8, 9)] == ["1", "base0", "1", "gone"]
+    assert "end" in moves(g)
+    assert realm(g).flags[4] & EXHAUSTED
+
+
+def test_sfd_172_a_unit_with_sacred_shears_draws_when_it_dies() -> None:
+    g = bound("unit 4 sacred-shears 0 @base0", PORO, WORN, "turn 1", "hand 1 vengeance", "deck 0 gust*3")
+    g.push("vengeance pouty-poro auto pass pass pass pass")
+    assert hand(g, 0) == ["gust"]
+
+
+def test_sfd_174_trove_golem_makes_four_gold() -> None:
+    g = bound("hand 0 trove-golem")
+    g.push("trove-golem auto pass pass")
+    assert len([name for name in on_board(g) if name.startswith("gold")]) == 4
+    assert all(realm(g).flags[u] & EXHAUSTED for u in (5, 6, 7, 8))
+
+
+def test_sfd_178_blade_of_the_ruined_king_costs_a_friendly_unit() -> None:
+    lines = ("unit 4 blade-of-the-ruined-king 0 @base0", PORO, "unit 6 recruit 0 @base0")
+    g = bound(*lines, "runes 0 order*1", "unit 7 recruit 1 @base1")
+    g.push("use:blade-of-the-ruined-king pouty-poro")
+    assert moves(g) == ["pouty-poro.5", "recruit.6"]
+    g.push("recruit pass pass")
+    assert (at(g, 6), might(g, 5), host_of(realm(g), 4)) == ("gone", 6, 5)
+    assert realm(g).num_runes(0) == 0
+    g = bound(*lines, "runes 0 -")
+    assert "use:blade-of-the-ruined-king.4" not in moves(g)
+
+
+def test_sfd_179_corina_veraza_brings_three_recruits_to_a_battlefield() -> None:
+    g = bound(EMPTY, "unit 4 corina-veraza 0 @base0")
+    g.push("move:corina-veraza @1 pass pass")
+    assert [at(g, u) for u in (5, 6, 7, 8)] == ["1", "1", "1", "gone"]
+    g = bound(MINE, "unit 4 corina-veraza 0 @1")
+    g.push("move:corina-veraza")
+    assert "end" in moves(g)
+    assert not realm(g).chain
+    g = bound("hand 0 corina-veraza")
+    g.push("corina-veraza yes auto")
+    assert not realm(g).flags[4] & EXHAUSTED
