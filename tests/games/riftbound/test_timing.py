@@ -17,18 +17,21 @@ ACTIONS: Final = """
     ogn-004 ogn-005 ogn-008 ogn-009 ogn-014 ogn-022 ogn-024 ogn-025 ogn-047 ogn-050 ogn-053 ogn-057
     ogn-069 ogn-085 ogn-094 ogn-102 ogn-128 ogn-129 ogn-146 ogn-153 ogn-154 ogn-168 ogn-170 ogn-172
     ogn-173 ogn-179 ogn-183 ogn-203 ogn-213 ogn-220 ogn-221 ogn-224 ogn-233 ogn-254 ogn-256 ogn-260
+    sfd-003 sfd-070
     ogn-262 ogn-268 ogs-003 ogs-008 ogs-012 ogs-015 ogs-022 ogs-024
     sfd-097 sfd-114 sfd-122 sfd-135 sfd-200
 """
 # cards with Reaction
 REACTIONS: Final = """
     ogn-033 ogn-045 ogn-046 ogn-048 ogn-058 ogn-064 ogn-080 ogn-083 ogn-093 ogn-095 ogn-104 ogn-108
+    sfd-034 sfd-066 sfd-087
     ogn-127 ogn-133 ogn-144 ogn-145 ogn-169 ogn-206 ogn-207 ogn-241 ogn-266 ogs-011 ogs-020
     sfd-106 sfd-151 sfd-182 sfd-196
 """
 # cards with Hidden
 HIDDEN: Final = """
     ogn-053 ogn-057 ogn-077 ogn-083 ogn-094 ogn-097 ogn-121 ogn-135 ogn-168 ogn-197 ogn-199 ogn-213
+    sfd-004 sfd-070
     ogn-220 ogn-256
     sfd-138
 """

@@ -37,6 +37,7 @@ from tests.games.riftbound.speech import (
     cost_samples,
     lasting_samples,
     limit_samples,
+    spiritforged_a_samples,
     target_samples,
     zone_samples,
 )
@@ -76,6 +77,7 @@ SELECTORS: list[Callable[[], Selector]] = [
     *[partial(w.TrashPick, type_) for type_ in (ids.UNIT, ids.SPELL, ids.GEAR)],
     *zone_samples.SELECTORS,
     *target_samples.SELECTORS,
+    *spiritforged_a_samples.SELECTORS,
     w.SpellPick,
     partial(w.SpellPick, 4),
     partial(w.RunePick, 0, 2),
@@ -120,6 +122,7 @@ AMOUNTS: list[abilities.Amount] = [
     amounts.HighestMight(w.Filter(w.ENEMY, w.AT_BATTLEFIELD)),
     amounts.DISCARDED_ENERGY,
     *cost_samples.AMOUNTS,
+    *spiritforged_a_samples.AMOUNTS,
 ]
 EACH = (amounts.Each, amounts.EachInTrash, amounts.EachInHand, decks.EachRevealed)
 
@@ -152,6 +155,7 @@ ABOUT: list[Callable[[Any], Word]] = [
     lambda who: do.Deal(amounts.DISCARDED_ENERGY, who),
     *zone_samples.ABOUT,
     *target_samples.ABOUT,
+    *spiritforged_a_samples.ABOUT,
 ]
 
 
@@ -228,6 +232,7 @@ ALONE: list[Callable[[], list[Word]]] = [
     *lasting_samples.ALONE,
     *cost_samples.ALONE,
     *target_samples.ALONE,
+    *spiritforged_a_samples.ALONE,
 ]
 CONDITIONS: list[Condition] = [
     when.WAS_PAID,
@@ -253,6 +258,7 @@ CONDITIONS: list[Condition] = [
     when.DISCARDED,
     when.LEGION,
     *lasting_samples.CONDITIONS,
+    *spiritforged_a_samples.CONDITIONS,
 ]
 NARROWING: list[Condition] = [  # conditions about the event of a trigger
     when.ToBattlefield(),
@@ -303,6 +309,7 @@ STATEMENTS: list[Callable[[], Word]] = [
     be.DiesInstead,
     *lasting_samples.STATEMENTS,
     *limit_samples.STATEMENTS,
+    *spiritforged_a_samples.STATEMENTS,
     partial(be.YourDamage, 1),
     partial(be.DamageHere, 2),
     partial(be.spells_cost_less, 1, 1),

@@ -8,6 +8,7 @@ from riftable.games.riftbound.rules.abilities import SPEND_ITS_BUFF, Ability, Ca
 from riftable.games.riftbound.rules.ids import UNIT
 from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
 from riftable.games.riftbound.speech.card_costs import CostText
+from riftable.games.riftbound.speech.card_forge import ForgeText
 from riftable.games.riftbound.speech.card_meaning import Scope, referent, source
 from riftable.games.riftbound.speech.card_parts import (
     IT,
@@ -28,7 +29,7 @@ NEXT_UNIT: Final = NounPhrase(Noun.UNIT, Quantity.NEXT, whose=Whose.YOU_PLAY_THI
 NEXT_SPELL: Final = NEXT_UNIT._replace(noun=Noun.SPELL)
 
 
-class LastingText(CostText):
+class LastingText(ForgeText, CostText):
     """Replacements, and abilities that wait."""
 
     def _saved_for(self, cost: Cost, card: Card, it: Pronoun) -> str:
@@ -69,7 +70,7 @@ class LastingText(CostText):
             case instead.AnyBuffs():
                 return self.any_buffs(source(card))
             case _:
-                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
+                return self._forged_statement(word, card)
 
     def _lasting(self, word: Word, form: VerbForm, card: Card, ability: Ability | None) -> str | None:
         """What an instruction says that lasts; None, if it is another one."""
@@ -93,4 +94,4 @@ class LastingText(CostText):
             case instead.NextSpellDeals():
                 return self.do_this(form, self.next_deals_bonus(NEXT_SPELL, int(word.n)))
             case _:
-                return None
+                return self._forged(word, form, Scope(card, ability))

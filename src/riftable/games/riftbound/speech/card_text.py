@@ -47,12 +47,10 @@ from riftable.games.riftbound.speech.card_parts import (
     Person,
     Player,
     Pronoun,
-    Quantity,
     Until,
     Verb,
     VerbForm,
     Where,
-    Whose,
 )
 from riftable.games.riftbound.speech.card_symbols import keyword_text, symbols
 from riftable.games.riftbound.speech.card_targets import TargetText
@@ -398,9 +396,6 @@ class CardText(TargetText):
             case let.ItsOwnerChannels():
                 channeled = self.channel(VerbForm.IT_DOES, int(word.n), ready=False)
                 return self.player_does(Player.ITS_OWNER, named_before(scope), channeled)
-            case let.UnitsEnterReady():
-                units = NounPhrase(Noun.UNIT, Quantity.PLURAL, whose=Whose.YOU_PLAY_THIS_TURN)
-                return self.enters_ready(units)
             case let.BuffsGiveMore():
                 return self.buffs_give(int(word.n), FRIENDS)
             case _:

@@ -99,10 +99,18 @@ class AnotherTurn(Instruction):
 
 @final
 class UnitsEnterReady(Instruction):
-    """Units the player plays this turn enter ready."""
+    """Units the player plays this turn enter ready, or those of the whole side."""
+
+    friendly: bool
+
+    def __init__(self, friendly: bool = False) -> None:
+        self.friendly = friendly
 
     def run(self, s: Realm, f: Resolving) -> None:
-        s.effects = [*s.effects, Effect(ENTER_READY, -1, s.chain[-1].seat, 0)]
+        me: i64 = s.chain[-1].seat
+        for seat in range(s.config.players):
+            if seat == me or (self.friendly and s.friends(seat, me)):
+                s.effects = [*s.effects, Effect(ENTER_READY, -1, seat, 0)]
 
 
 @final

@@ -4,6 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.cards.tokens import GOLD, MECH
+from riftable.games.riftbound.rules.abilities import Card, Cost
+from riftable.games.riftbound.rules.ids import ACTION, ASSAULT, FURY, GANKING, MOVING_TO_BASE
+from riftable.games.riftbound.words.attachments import Equip, Equipped
+from riftable.games.riftbound.words.conditions import HandAtMost
+from riftable.games.riftbound.words.costs import Repeat, may_pay
+from riftable.games.riftbound.words.effects import Deal, GiveKeyword, Kill
+from riftable.games.riftbound.words.limits import Forbid
+from riftable.games.riftbound.words.listening import when_i_hold
+from riftable.games.riftbound.words.make import gear, spell, unit
+from riftable.games.riftbound.words.properties import EntersReady, Tags, Timing, assault, hidden
+from riftable.games.riftbound.words.selectors import (
+    ANYONES,
+    AT_BATTLEFIELD,
+    Filter,
+    GearPick,
+    ObjectPick,
+    a_unit,
+)
+from riftable.games.riftbound.words.tasks import Draw, ItsControllerDraws, PlayTokens, UnitsEnterReady
+from riftable.games.riftbound.words.triggers import deathknell, when_paid, when_played
 
-CARDS: Final[tuple[Card, ...]] = ()
+BLOOD_RUSH: Final = spell(
+    "sfd-003", "Blood Rush", FURY, Cost(1), Timing(ACTION), Repeat(Cost(1)), GiveKeyword(ASSAULT, a_unit(), 2)
+)
+BUSHWHACK: Final = spell(
+    "sfd-004", "Bushwhack", FURY, Cost(2, 1), hidden(),
+    UnitsEnterReady(friendly=True), PlayTokens(1, GOLD, exhausted=True),
+)  # fmt: skip
+DETONATE: Final = spell("sfd-005", "Detonate", FURY, Cost(1, 1), Kill(GearPick()), ItsControllerDraws(2))
+EAGER_DRAKEHOUND: Final = unit(
+    "sfd-006", "Eager Drakehound", FURY, Cost(3, 1), 3, Tags("Dog", "Dragon", "Noxus"), EntersReady()
+)
+GEM_JAMMER: Final = unit(
+    "sfd-007", "Gem Jammer", FURY, Cost(2), 2, Tags("Mech", "Bandle City"),
+    when_played(GiveKeyword(GANKING, a_unit())),
+)  # fmt: skip
+SERRATED_DIRK: Final = gear(
+    "sfd-009",
+    "Serrated Dirk",
+    FURY,
+    Cost(1),
+    Tags("Equipment"),
+    Equip(Cost(power=1)),
+    Equipped(0, assault(2)),
+)
+BLAST_CORPS_CADET: Final = unit(
+    "sfd-013", "Blast Corps Cadet", FURY, Cost(2), 2, Tags("Piltover"),
+    may_pay(Cost(1, 1)), when_paid(Deal(2, a_unit(where=AT_BATTLEFIELD))),
+)  # fmt: skip
+MINOTAUR_RECKONER: Final = unit(
+    "sfd-014", "Minotaur Reckoner", FURY, Cost(5), 5, Tags("Noxus"), Forbid(MOVING_TO_BASE, ANYONES)
+)
+FERROUS_FORERUNNER: Final = unit(
+    "sfd-021", "Ferrous Forerunner", FURY, Cost(6, 1), 6, Tags("Mech", "Yordle", "Bandle City"),
+    deathknell(PlayTokens(2, MECH, at_base=True)),
+)  # fmt: skip
+PIERCING_LIGHT: Final = spell(
+    "sfd-023", "Piercing Light", FURY, Cost(2, 1), Repeat(Cost(2, 1)),
+    Deal(2, a_unit(where=AT_BATTLEFIELD)), Deal(2, ObjectPick(Filter(not_slot=0), least=0)),
+)  # fmt: skip
+DUNEBREAKER: Final = unit(
+    "sfd-027", "Dunebreaker", FURY, Cost(7, 1), 7, Tags("The Void"),
+    EntersReady(HandAtMost(2)), when_i_hold(Draw(2)),
+)  # fmt: skip
+
+CARDS: Final[tuple[Card, ...]] = (
+    BLOOD_RUSH, BUSHWHACK, DETONATE, EAGER_DRAKEHOUND, GEM_JAMMER, SERRATED_DIRK, BLAST_CORPS_CADET,
+    MINOTAUR_RECKONER, FERROUS_FORERUNNER, PIERCING_LIGHT, DUNEBREAKER,
+)  # fmt: skip

@@ -4,6 +4,100 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.cards.tokens import GOLD, MECH
+from riftable.games.riftbound.rules.abilities import Card, Cost
+from riftable.games.riftbound.rules.ids import ACTION, CHAMPION, GEAR, MIND, REACTION, SPELL_PLAYED
+from riftable.games.riftbound.words.attachments import Equip, Equipped
+from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DID, Controls, NotYourTurn
+from riftable.games.riftbound.words.continuous import Have
+from riftable.games.riftbound.words.costs import CheaperIf, Repeat, may_pay
+from riftable.games.riftbound.words.effects import Deal, FromTrash, Give, Kill, Ready
+from riftable.games.riftbound.words.flow import If
+from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
+from riftable.games.riftbound.words.make import gear, spell, unit
+from riftable.games.riftbound.words.passives import Activated
+from riftable.games.riftbound.words.properties import EntersReady, Tags, Timing, deflect, ganking, hidden
+from riftable.games.riftbound.words.responses import Score
+from riftable.games.riftbound.words.selectors import (
+    AT_BATTLEFIELD,
+    FRIENDLY,
+    YOURS,
+    Filter,
+    ObjectPick,
+    TrashPick,
+    a_unit,
+)
+from riftable.games.riftbound.words.tasks import Draw, PlayTokens
+from riftable.games.riftbound.words.triggers import Vision, When, when_paid, when_played
 
-CARDS: Final[tuple[Card, ...]] = ()
+ASPIRING_ENGINEER: Final = unit(
+    "sfd-061", "Aspiring Engineer", MIND, Cost(3, 1), 3, Tags("Piltover"),
+    when_played(FromTrash(TrashPick(GEAR))),
+)  # fmt: skip
+BUBBLE_BOT: Final = unit(
+    "sfd-062", "Bubble Bot", MIND, Cost(3), 3, Tags("Mech", "Yordle", "Bandle City"),
+    when_played(Ready(ObjectPick(Filter(FRIENDLY, other=True, tag="Mech")))),
+)  # fmt: skip
+CHEMTECH_CASK: Final = gear(
+    "sfd-063", "Chemtech Cask", MIND, Cost(1),
+    When(
+        SPELL_PLAYED, PlayTokens(1, GOLD, exhausted=True), condition=NotYourTurn(), pay=Cost(exhaust=True)
+    ),
+)  # fmt: skip
+FORECASTER: Final = unit(
+    "sfd-065", "Forecaster", MIND, Cost(2), 2, Tags("Mech", "Yordle", "Bandle City"),
+    Have(Filter(YOURS, tag="Mech"), Vision()),
+)  # fmt: skip
+FRIGID_TOUCH: Final = spell(
+    "sfd-066", "Frigid Touch", MIND, Cost(2), Timing(REACTION), Repeat(Cost(2)), Give(-2, a_unit())
+)
+FROSTCOAT_CUB: Final = unit(
+    "sfd-067", "Frostcoat Cub", MIND, Cost(3), 3, Tags("Dog", "Freljord"),
+    may_pay(Cost(power=1)), when_paid(Give(-2, a_unit())),
+)  # fmt: skip
+PLUNDERING_PORO: Final = unit(
+    "sfd-069", "Plundering Poro", MIND, Cost(2), 2, Tags("Poro", "Pirate", "Bilgewater"),
+    when_i_conquer(PlayTokens(1, GOLD, exhausted=True)),
+)  # fmt: skip
+WAGES_OF_PAIN: Final = spell(
+    "sfd-070", "Wages of Pain", MIND, Cost(3), hidden(), Timing(ACTION),
+    Deal(3, a_unit(where=AT_BATTLEFIELD)), PlayTokens(1, GOLD, exhausted=True),
+)  # fmt: skip
+BREAKNECK_MECH: Final = unit(
+    "sfd-071", "Breakneck Mech", MIND, Cost(8, 2), 7, Tags("Mech", "Yordle", "Bandle City"),
+    Have(Filter(YOURS, tag="Mech"), deflect(), ganking()),
+    EntersReady(Controls(Filter(YOURS, other=True, tag="Mech"))),
+)  # fmt: skip
+PICKPOCKET: Final = unit(
+    "sfd-074", "Pickpocket", MIND, Cost(3), 3, Tags("Zaun"),
+    when_played(
+        Kill(ObjectPick(Filter(type_=GEAR, energy=1))), If(DID, [PlayTokens(1, GOLD, exhausted=True)], []),
+        may=True,
+    ),
+)  # fmt: skip
+PRODUCTION_SURGE: Final = spell(
+    "sfd-076", "Production Surge", MIND, Cost(4, 1),
+    CheaperIf(2, Controls(Filter(YOURS, tag="Mech"))), PlayTokens(1, MECH, at_base=True), Draw(1),
+)  # fmt: skip
+WORLD_ATLAS: Final = gear(
+    "sfd-086", "World Atlas", MIND, Cost(3), Tags("Equipment"),
+    Equip(Cost(power=1)), Equipped(2, when_i_hold(PlayTokens(2, GOLD, exhausted=True))),
+)  # fmt: skip
+PREMONITION: Final = spell("sfd-087", "Premonition", MIND, Cost(2, 3), Timing(REACTION), Draw(3))
+RENATA_GLASC_MASTERMIND: Final = unit(
+    "sfd-088", "Renata Glasc, Mastermind", MIND, Cost(5), 4,
+    Tags("Renata Glasc", "Zaun", champion="Renata Glasc", supertype=CHAMPION),
+    Activated(Cost(1, 1), Draw(1), only=AT_BATTLEFIELD_ME),
+    Activated(Cost(4, 4, exhaust=True), Score(1), only=AT_BATTLEFIELD_ME),
+)  # fmt: skip
+RUMBLE_SCRAPPER: Final = unit(
+    "sfd-089", "Rumble, Scrapper", MIND, Cost(5, 1), 4,
+    Tags("Mech", "Yordle", "Rumble", "Bandle City", champion="Rumble", supertype=CHAMPION),
+    Have(Filter(YOURS, tag="Mech"), 1), when_i_hold(PlayTokens(1, MECH, at_base=True)),
+)  # fmt: skip
+
+CARDS: Final[tuple[Card, ...]] = (
+    ASPIRING_ENGINEER, BUBBLE_BOT, CHEMTECH_CASK, FORECASTER, FRIGID_TOUCH, FROSTCOAT_CUB, PLUNDERING_PORO,
+    WAGES_OF_PAIN, BREAKNECK_MECH, PICKPOCKET, PRODUCTION_SURGE, WORLD_ATLAS, PREMONITION,
+    RENATA_GLASC_MASTERMIND, RUMBLE_SCRAPPER,
+)  # fmt: skip

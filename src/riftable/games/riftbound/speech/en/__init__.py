@@ -5,6 +5,7 @@ from __future__ import annotations
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.en.card_phrases import EnglishCardPhrases
 from riftable.games.riftbound.speech.en.choice_phrases import EnglishChoicePhrases
+from riftable.games.riftbound.speech.en.forge_phrases import EnglishForgePhrases
 from riftable.games.riftbound.speech.en.limit_phrases import EnglishLimitPhrases
 from riftable.games.riftbound.speech.en.log import EnglishLog
 from riftable.games.riftbound.speech.en.refusals import EnglishRefusals
@@ -20,6 +21,7 @@ class English(
     EnglishZonePhrases,
     EnglishChoicePhrases,
     EnglishLimitPhrases,
+    EnglishForgePhrases,
     EnglishTargetPhrases,
     EnglishLog,
     EnglishTable,

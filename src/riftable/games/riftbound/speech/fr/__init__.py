@@ -9,6 +9,7 @@ from __future__ import annotations
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.fr.card_phrases import FrenchCardPhrases
 from riftable.games.riftbound.speech.fr.choice_phrases import FrenchChoicePhrases
+from riftable.games.riftbound.speech.fr.forge_phrases import FrenchForgePhrases
 from riftable.games.riftbound.speech.fr.limit_phrases import FrenchLimitPhrases
 from riftable.games.riftbound.speech.fr.log import FrenchLog
 from riftable.games.riftbound.speech.fr.refusals import FrenchRefusals
@@ -24,6 +25,7 @@ class French(
     FrenchZonePhrases,
     FrenchChoicePhrases,
     FrenchLimitPhrases,
+    FrenchForgePhrases,
     FrenchTargetPhrases,
     FrenchLog,
     FrenchTable,
