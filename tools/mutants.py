@@ -78,6 +78,7 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("sfd-108", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-159", "condition: YOURS -> FRIENDLY"): "units of teammates are never at one place",
     ("sfd-094", "without other=True"): "it is not on the board yet when that is asked",
+    ("sfd-020", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-071", "without other=True"): "it is not there yet when it looks for another",
 }
 

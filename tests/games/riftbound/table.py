@@ -37,10 +37,11 @@ def toy_cards(cards: Sequence[Card]) -> Callable[[], Iterator[None]]:
 
     @pytest.fixture(autouse=True)
     def known() -> Iterator[None]:
+        before = dict(BY_NAME)
         BY_NAME.update({card.name: card for card in cards})
         yield
-        for card in cards:
-            del BY_NAME[card.name]
+        BY_NAME.clear()
+        BY_NAME.update(before)
 
     return known
 

@@ -132,3 +132,14 @@ def test_sfd_052_heart_of_dark_ice_exhausts_to_give_3() -> None:
     assert might(g, 5) == 4
     g.push("end")
     assert might(g, 5) == 1
+
+
+def test_sfd_056_steraks_gage_is_drawn_in_answer_and_gives_3() -> None:
+    lines = ("unit 4 recruit 0 @base0", "unit 5 recruit 1 @base1")
+    g = bound(*lines, "turn 1", "hand 0 steraks-gage", "hand 1 discipline")
+    g.push("discipline recruit.5 auto pass steraks-gage auto recruit.4 pass pass")
+    assert might(g, 4) == 4
+    g = bound(*lines, "unit 6 steraks-gage 0 @base0", "runes 0 calm*1")
+    g.push("use:steraks-gage recruit pass pass")
+    assert not realm(g).num_runes(0)
+    assert might(g, 4) == 4

@@ -6,6 +6,7 @@ from functools import partial
 
 from riftable.games.riftbound.rules.events import Triggered
 from riftable.games.riftbound.rules.ids import ASSAULT, EXHAUSTED, GANKING
+from riftable.games.riftbound.rules.lasting import host_of
 from tests.games.riftbound import table
 from tests.games.riftbound.table import at, hand, might, moves, on_board, realm, told, trash
 
@@ -158,3 +159,141 @@ def test_sfd_027_dunebreaker_draws_two_when_it_holds() -> None:
     g.push("end pass pass")
     assert hand(g, 0) == ["gust"] * 3  # one of them by the turn
     assert not trash(g, 0)
+
+
+def test_sfd_002_armed_assailant_accelerates_and_takes_up_equipment() -> None:
+    lines = ("unit 4 serrated-dirk 0 @base0", "hand 0 armed-assailant")
+    g = bound(*lines)
+    g.push("armed-assailant yes auto")
+    assert not realm(g).flags[5] & EXHAUSTED
+    assert moves(g) == ["serrated-dirk.4"]
+    g.push("serrated-dirk pass pass yes")
+    assert host_of(realm(g), 4) == 5
+    g = bound(*lines, "runes 0 fury*6")
+    g.push("armed-assailant")
+    assert moves(g) == ["serrated-dirk.4"]  # Accelerate cannot be paid
+
+
+def test_sfd_008_sentinel_adept_equips_your_equipment_for_one_power_less() -> None:
+    g = bound(
+        "unit 4 serrated-dirk 0 @base0", "unit 5 recruit 0 @base0", "effect 1 attached unit4 5",
+        "unit 6 orb-of-regret 0 @base0", "unit 7 serrated-dirk 1 @base1", "hand 0 sentinel-adept",
+        "runes 0 fury*3",
+    )  # fmt: skip
+    g.push("sentinel-adept")
+    assert moves(g) == ["serrated-dirk.4"]  # even if it is attached; not of an opponent, no other gear
+    g.push("serrated-dirk pass pass")
+    assert moves(g) == ["yes", "no"]
+    no = g.copy()
+    g.push("yes")
+    assert host_of(realm(g), 4) == 8
+    assert realm(g).num_runes(0) == 3  # an Equip cost of one Power less one is nothing
+    no.push("no")
+    assert host_of(realm(no), 4) == 5
+
+
+def test_sfd_008_sentinel_adept_pays_what_is_left_of_the_equip_cost() -> None:
+    lines = ("unit 4 skyfall-of-areion 0 @base0", "hand 0 sentinel-adept")
+    g = bound(*lines, "runes 0 fury*4")
+    g.push("sentinel-adept skyfall-of-areion pass pass yes")
+    assert realm(g).ready[0] == 0
+    assert host_of(realm(g), 4) == 5
+    g = bound(*lines, "runes 0 fury*3")
+    g.push("sentinel-adept skyfall-of-areion pass pass")
+    assert "end" in moves(g)
+
+
+def test_sfd_016_recurve_bow_deals_2_to_an_enemy_here_when_its_unit_fights() -> None:
+    g = bound("unit 4 recurve-bow 0 @base0", "unit 5 recruit 0 @base0", "runes 0 fury*1")
+    g.push("use:recurve-bow recruit pass pass")
+    assert not realm(g).num_runes(0)
+    assert might(g, 5) == 1
+    g = bound(
+        THEIRS, "unit 4 recurve-bow 0 @base0", "unit 5 mega-mech 0 @base0", "effect 1 attached unit4 5",
+        "unit 6 mega-mech 1 @2", "unit 7 mega-mech 1 @base1",
+    )  # fmt: skip
+    g.push("move:mega-mech @2")
+    assert moves(g) == ["mega-mech.6"]
+    g.push("mega-mech.6 pass pass")
+    assert realm(g).hurt[6] == 2
+    g = bound(
+        MINE, "turn 1", "unit 4 recurve-bow 0 @1", "unit 5 mega-mech 0 @1", "effect 1 attached unit4 5",
+        "unit 6 mega-mech 1 @base1",
+    )  # fmt: skip
+    g.push("move:mega-mech @1 mega-mech.6 pass pass")
+    assert realm(g).hurt[6] == 2
+
+
+def test_sfd_020_draven_makes_gold_when_he_wins_a_combat() -> None:
+    g = bound(THEIRS, "unit 4 draven-vanquisher 0 @base0", "unit 5 recruit 1 @2", "runes 0 calm*1")
+    g.push("move:draven-vanquisher @2 pass pass pass pass")
+    assert on_board(g) == ["gold.5", "draven-vanquisher.4"]
+    assert realm(g).flags[5] & EXHAUSTED
+    g = bound(MINE, "turn 1", "unit 4 draven-vanquisher 0 @1", "unit 5 recruit 1 @base1", "runes 0 calm*1")
+    g.push("move:recruit @1 pass pass pass pass")
+    assert "gold.5" in on_board(g)
+
+
+def test_sfd_020_draven_makes_no_gold_without_a_win_of_his_own() -> None:
+    g = bound(
+        THEIRS, "unit 4 draven-vanquisher 0 @base0", "unit 5 recruit 1 @2", "unit 6 mega-mech 0 @base0",
+        "runes 0 calm*1",
+    )  # fmt: skip
+    g.push("move:mega-mech @2 pass pass")
+    assert "end" in moves(g)  # another unit has won
+    tie = bound(
+        MINE, "turn 1", "unit 4 draven-vanquisher 0 @1 stunned", "unit 5 shipyard-skulker 1 @base1",
+        "runes 0 calm*1",
+    )  # fmt: skip
+    tie.push("move:shipyard-skulker @1 pass pass")
+    assert at(tie, 5) == "base1"  # recalled: no one has won
+    assert "end" in moves(tie)
+    alone = bound(OPEN, "unit 4 draven-vanquisher 0 @base0")
+    alone.push("move:draven-vanquisher @1 pass pass")
+    assert "end" in moves(alone)  # it was no combat
+
+
+def test_sfd_020_draven_may_pay_a_fury_for_2_when_he_attacks_or_defends() -> None:
+    g = bound(THEIRS, "unit 4 draven-vanquisher 0 @base0", "unit 5 mega-mech 1 @2", "runes 0 fury*1")
+    g.push("move:draven-vanquisher @2 yes")
+    assert not realm(g).num_runes(0)
+    g.push("pass pass")
+    assert might(g, 4) == 6
+    g = bound(MINE, "turn 1", "unit 4 draven-vanquisher 0 @1", "unit 5 mega-mech 1 @base1")
+    g.push("move:mega-mech @1")
+    assert moves(g) == ["yes", "no"]
+    g.push("no pass pass")
+    assert at(g, 4) == "gone"
+
+
+def test_sfd_022_long_sword_is_drawn_in_answer_and_gives_2() -> None:
+    lines = ("unit 4 recruit 0 @base0", "unit 5 recruit 1 @base1")
+    g = bound(*lines, "turn 1", "hand 0 long-sword", "hand 1 discipline")
+    g.push("discipline recruit.5 auto pass long-sword auto")
+    assert moves(g) == ["recruit.4"]
+    g.push("recruit.4 pass pass")
+    assert might(g, 4) == 3
+    g = bound(*lines, "unit 6 long-sword 0 @base0", "runes 0 fury*1")
+    g.push("use:long-sword recruit pass pass")
+    assert not realm(g).num_runes(0)
+    assert might(g, 4) == 3
+
+
+def test_sfd_030_skyfall_of_areion_is_equipped_for_1_and_a_fury_and_gives_2() -> None:
+    g = bound("unit 4 skyfall-of-areion 0 @base0", "unit 5 recruit 0 @base0", "runes 0 fury*1 calm*1/0")
+    g.push("use:skyfall-of-areion recruit pass pass")
+    assert (realm(g).num_runes(0), sum(realm(g).ready[:6])) == (1, 0)
+    assert might(g, 5) == 3
+
+
+def test_sfd_030_skyfall_of_areion_makes_hold_effects_conquer_effects_and_vice_versa() -> None:
+    worn = ("unit 4 skyfall-of-areion 0 @base0", "effect 1 attached unit4 5", "deck 0 gust*6")
+    g = bound(OPEN, *worn, "unit 5 dunebreaker 0 @base0")
+    g.push("move:dunebreaker @1 pass pass pass pass")
+    assert hand(g, 0) == ["gust", "gust"]
+    g = bound(MINE, "turn 1", *worn, "unit 5 plundering-poro 0 @1")
+    g.push("end pass pass")
+    assert [name for name in on_board(g) if name.startswith("gold")] == ["gold.6"]
+    without = bound(OPEN, "unit 5 dunebreaker 0 @base0")
+    without.push("move:dunebreaker @1 pass pass")
+    assert "end" in moves(without)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from riftable.games.riftbound.rules.events import Triggered
-from riftable.games.riftbound.rules.ids import DEFLECT, EXHAUSTED, GANKING
+from riftable.games.riftbound.rules.ids import DEFLECT, EXHAUSTED, GANKING, SHIELD
 from tests.games.riftbound import table
 from tests.games.riftbound.table import at, hand, might, moves, on_board, realm, told, trash
 
@@ -264,3 +264,32 @@ def test_sfd_089_rumble_plays_a_mech_to_base_when_he_holds() -> None:
     assert at(g, 5) == "base0"
     assert might(g, 5) == 4
     assert len(on_board(g)) == 2
+
+
+def test_sfd_064_cloth_armor_is_drawn_in_answer_and_gives_shield_2() -> None:
+    lines = ("unit 4 recruit 0 @base0", "unit 5 recruit 1 @base1")
+    g = bound(*lines, "turn 1", "hand 0 cloth-armor", "hand 1 discipline")
+    g.push("discipline recruit.5 auto pass cloth-armor auto recruit.4 pass pass")
+    assert might(g, 4) == 1
+    assert realm(g).keyword(4, SHIELD) == 2
+    g = bound(*lines, "unit 6 cloth-armor 0 @base0", "runes 0 mind*1")
+    g.push("use:cloth-armor recruit pass pass")
+    assert not realm(g).num_runes(0)
+    assert realm(g).keyword(4, SHIELD) == 2
+
+
+def test_sfd_085_ornn_has_1_more_for_each_friendly_gear_and_deflect_2() -> None:
+    g = bound(
+        "unit 4 ornn-forge-god 0 @base0", "unit 5 orb-of-regret 0 @base0", "unit 6 gold 0 @base0",
+        "unit 7 gold 1 @base1", "unit 8 recruit 0 @base0", "unit 9 recruit 0 @base0",
+    )  # fmt: skip
+    assert might(g, 4) == 6
+    assert realm(g).keyword(4, DEFLECT) == 2
+    g = bound("unit 8 ornn-forge-god 0 @base0", "unit 9 gold 2 @base2", decks=TEAMS, mode="magma")
+    assert might(g, 8) == 5
+
+
+def test_sfd_085_ornn_takes_up_equipment() -> None:
+    g = bound("unit 4 world-atlas 0 @base0", "hand 0 ornn-forge-god", "runes 0 mind*6")
+    g.push("ornn-forge-god world-atlas pass pass yes")
+    assert might(g, 5) == 7

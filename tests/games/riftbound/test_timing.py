@@ -24,6 +24,7 @@ ACTIONS: Final = """
 # cards with Reaction
 REACTIONS: Final = """
     ogn-033 ogn-045 ogn-046 ogn-048 ogn-058 ogn-064 ogn-080 ogn-083 ogn-093 ogn-095 ogn-104 ogn-108
+    sfd-022 sfd-056 sfd-064
     sfd-034 sfd-066 sfd-087
     ogn-127 ogn-133 ogn-144 ogn-145 ogn-169 ogn-206 ogn-207 ogn-241 ogn-266 ogs-011 ogs-020
     sfd-106 sfd-151 sfd-182 sfd-196

@@ -184,6 +184,7 @@ def make_config(
     given = [effect.trigger for card in config.cards for effect in card.layer_effects]
     triggers += [trigger for trigger in given if trigger is not None]
     config.counted = [any(t.event == event and t.nth for t in triggers) for event in range(NUM_EVENTS)]
+    config.heard = [any(t.event == event for t in triggers) for event in range(NUM_EVENTS)]
     config.adds = any(card.adds for card in config.cards)
     config.changes_repeat = any(card.changes_repeat for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)

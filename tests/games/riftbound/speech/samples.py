@@ -20,6 +20,7 @@ from riftable.games.riftbound.words import (
     later,
     spell_control,
     states,
+    wielding,
 )
 from riftable.games.riftbound.words import conditions as when
 from riftable.games.riftbound.words import effects as do
@@ -336,7 +337,15 @@ COSTS = [
     Cost(exhaust=True),
     Cost(1, 1, exhaust=True, spend=abilities.DISCARD_CARD),
 ]
-ONLY_BRACKETS = {has.Ambush, has.Keyword, has.Timing, has.Tags, on.Vision}  # they have no sentence
+ONLY_BRACKETS = {
+    wielding.QuickDraw,
+    wielding.Weaponmaster,
+    has.Ambush,
+    has.Keyword,
+    has.Timing,
+    has.Tags,
+    on.Vision,
+}  # they have no sentence
 MADE_OF_OTHERS = {  # by the engine, of words that are spoken
     attachments.Switched,
     attachments.SwitchedLayer,

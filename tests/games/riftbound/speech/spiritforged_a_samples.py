@@ -7,12 +7,16 @@ from typing import Any
 
 from riftable.games.riftbound.rules.abilities import Amount, Condition, Selector, Word
 from riftable.games.riftbound.words import tasks as let
+from riftable.games.riftbound.words import wielding
 
 SELECTORS: list[Callable[[], Selector]] = []
 AMOUNTS: list[Amount] = []
 ABOUT: list[Callable[[Any], Word]] = []
 ALONE: list[Callable[[], list[Word]]] = [
     lambda: [let.UnitsEnterReady(friendly=True)],
+    lambda: [wielding.TakeUp()],
 ]
 CONDITIONS: list[Condition] = []
-STATEMENTS: list[Callable[[], Word]] = []
+STATEMENTS: list[Callable[[], Word]] = [
+    wielding.MixesScoring,
+]

@@ -32,6 +32,7 @@ from riftable.games.riftbound.rules.ids import (
     PREVENTS_ITEMS,
     SAVES,
     SHIELDS,
+    TIED,
     TIMES,
     TURN_ENDS,
     UNIT_HURT,
@@ -58,6 +59,7 @@ NAMES: Final = {
     NEXT_DAMAGE: "next-damage",
     PLAYED_NOW: "played-now",
     ATTACHED: "attached",
+    TIED: "tied",
     CHEAPER_SPELL: "cheaper-spell",
     TIMES: "times",
     KILLS: "kills",
@@ -69,6 +71,7 @@ UNTIL: Final = ("turn", "combat", "cleanup", "board")
 USUAL: Final = {
     SHIELDS: WITH_THE_COMBAT,
     EXCESS: WITH_THE_COMBAT,
+    TIED: WITH_THE_COMBAT,
     BUFFS: WITH_THE_UNIT,
     ATTACHED: WITH_THE_UNIT,
 }  # when an effect ends; the others end with the turn

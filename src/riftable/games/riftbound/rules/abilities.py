@@ -15,7 +15,6 @@ from riftable.games.riftbound.rules.ids import (
     NUM_EVENTS,
     NUM_KEYWORDS,
     SPELL,
-    TARGET,
     TOKEN,
     UNIT,
     WATCHED,
@@ -35,70 +34,14 @@ from riftable.games.riftbound.rules.printed_costs import SPEND_MY_BUFF as SPEND_
 from riftable.games.riftbound.rules.printed_costs import Cost as Cost
 from riftable.games.riftbound.rules.printed_costs import Extra as Extra
 from riftable.games.riftbound.rules.printed_costs import PriceChange as PriceChange
+from riftable.games.riftbound.rules.selecting import ON_ITSELF as ON_ITSELF
+from riftable.games.riftbound.rules.selecting import ON_NOTHING as ON_NOTHING
+from riftable.games.riftbound.rules.selecting import ON_OTHERS as ON_OTHERS
+from riftable.games.riftbound.rules.selecting import Amount as Amount
+from riftable.games.riftbound.rules.selecting import Pick as Pick
+from riftable.games.riftbound.rules.selecting import Selector as Selector
 
 ALL_DOMAINS: Final = (1 << NUM_DOMAINS) - 1
-
-# Whether Might or keywords, which passive abilities change, are asked for: of which object.
-ON_NOTHING: Final = 0
-ON_ITSELF: Final = 1
-ON_OTHERS: Final = 2
-
-
-class Amount:
-    """A number that is counted when it is needed."""
-
-    depends: i64 = ON_NOTHING
-
-    def of(self, s: Any, me: i64, seat: i64) -> i64:
-        """The number for an object, or -1, of a seat; what was chosen is that of the newest item."""
-        raise NotImplementedError
-
-
-class Selector:
-    """Objects an instruction is about, found when it is carried out."""
-
-    def among(self, s: Any, f: Any) -> list[int]:
-        """The objects meant, in the order they are dealt with."""
-        raise NotImplementedError
-
-    def choices(self) -> list[Pick]:
-        """The choices of targets that it consists of."""
-        return []
-
-    def checks(self) -> list[Step]:
-        """What is settled on resolution before anything is done to them."""
-        return []
-
-
-class Pick(Selector):
-    """Targets, chosen when the item is made final and looked at again on resolution [355]."""
-
-    slot: i64 = -1  # which of the choices of its ability it is
-    least: i64 = 1
-    most: i64 = 1
-    base: i64 = TARGET  # what to add to a code to make a move of it
-    in_champion_zone: bool = False  # the code of a legend means the Champion Zone of its seat
-    is_obvious: bool = False  # no one is asked where there is only one
-    follows: bool = False  # it depends on a choice before it, which sees to it that there is one
-
-    def choices(self) -> list[Pick]:
-        return [self]
-
-    def codes(self, s: Any, item: Any) -> list[int]:
-        """The legal targets now, as target codes, ascending."""
-        raise NotImplementedError
-
-    def fits(self, s: Any, item: Any, code: i64) -> bool:
-        """Whether a target that was chosen is legal still."""
-        raise NotImplementedError
-
-    def among(self, s: Any, f: Any) -> list[int]:
-        item = s.chain[-1]
-        found: list[int] = []
-        for code in item.chosen[self.slot]:
-            if code >= 0 and self.fits(s, item, code):
-                found.append(code)
-        return found
 
 
 class Condition:
@@ -187,6 +130,10 @@ class Static(Word):
 
     def recalls_all(self, s: Any, me: i64) -> bool:
         """Whether all units are recalled instead of the attackers of a tied combat."""
+        return False
+
+    def mixes(self, s: Any, me: i64, u: i64) -> bool:
+        """Whether the hold effects of a unit are also conquer effects by it, and vice versa."""
         return False
 
     def price(self) -> Cost:

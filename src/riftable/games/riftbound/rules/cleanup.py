@@ -11,6 +11,7 @@ from riftable.games.riftbound.rules.events import CombatBegan
 from riftable.games.riftbound.rules.facedown import lose_facedown
 from riftable.games.riftbound.rules.ids import (
     ATTACKER,
+    COMBAT_WON,
     DEFENDER,
     DEFENDS,
     FOUGHT,
@@ -21,11 +22,13 @@ from riftable.games.riftbound.rules.ids import (
     POOL,
     SHOWDOWN,
     STUNNED,
+    TIED,
     UNIT_ATTACKS,
     UNIT_FIGHTS,
+    UNIT_WINS,
 )
-from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP
-from riftable.games.riftbound.rules.lasting import end_effects, end_turn_effects, host_of
+from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP, WITH_THE_COMBAT, Effect
+from riftable.games.riftbound.rules.lasting import add_effect, end_effects, end_turn_effects, host_of
 from riftable.games.riftbound.rules.mutations import heal, recall, take_control
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.triggering import about, announce, happen
@@ -104,6 +107,8 @@ def recall_attackers(s: Realm) -> None:
     if any([s.flags[u] & DEFENDER != 0 for u in there]):
         tie = any([s.flags[u] & ATTACKER != 0 for u in there])
         everyone = tie and recalls_all(s)
+        if tie and (s.config.heard[UNIT_WINS] or s.config.heard[COMBAT_WON]):
+            add_effect(s, Effect(TIED, -1, s.attacker, 0, WITH_THE_COMBAT))
         for u in there:
             if s.flags[u] & ATTACKER or (everyone and s.flags[u] & DEFENDER):
                 recall(s, u)

@@ -48,6 +48,7 @@ class GameConfig:
     temporary_ability: Ability  # what a Temporary unit does at the start of its turn
     hunt_abilities: list[Ability]  # by its value, what a unit with Hunt does as it conquers or holds
     counted: list[bool]  # by event, whether a card asks which time it is this turn
+    heard: list[bool]  # by event, whether a card listens to it
     adds: bool  # whether a card has an ability that adds resources
     attributes: bool  # whether a card asks who killed a unit
     barren: i64  # the kind of what lies where no battlefield is

@@ -14,6 +14,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
     ATTACKER,
     BACKLINE,
+    COMBAT_WON,
     DEFENDER,
     NO_STAGE,
     NOT_ROLES,
@@ -21,6 +22,8 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     STUNNED,
     TANK,
+    TIED,
+    UNIT_WINS,
     V_ASSIGN,
 )
 from riftable.games.riftbound.rules.items import WITH_THE_COMBAT
@@ -29,6 +32,7 @@ from riftable.games.riftbound.rules.mutations import take_control
 from riftable.games.riftbound.rules.prevention import BY_COMBAT, is_safe, lethal, remember_excess
 from riftable.games.riftbound.rules.scoring import establish
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.triggering import about, announce, count
 
 ASSIGN: Final = V_ASSIGN * SPAN
 
@@ -180,8 +184,24 @@ class Outcome(Step):
 
     def run(self, s: Realm, f: Frame) -> None:
         place = s.showdown
+        announce_result(s)
         if not (s.has_units(s.attacker, place) and s.has_units(s.defender, place)):
             settle(s, place)
+
+
+def announce_result(s: Realm) -> None:
+    """Tell abilities who has won: the only side with units there, unless attackers were recalled [466]."""
+    if not (s.config.heard[UNIT_WINS] or s.config.heard[COMBAT_WON]):
+        return
+    winners = [seat for seat in (s.attacker, s.defender) if s.has_units(seat, s.showdown)]
+    if len(winners) != 1 or any([effect.what == TIED for effect in s.effects]):
+        return
+    s.moment += 1
+    for u in s.units_of(winners[0], s.showdown):
+        event = about(s, UNIT_WINS, u, winners[0])
+        count(s, event, u, -1)
+        announce(s, event)
+    announce(s, about(s, COMBAT_WON, s.showdown, winners[0]))
 
 
 @final

@@ -34,7 +34,15 @@ class Happening:
 
     def without_subject(self) -> Happening:
         """The same event after its object has left the board: if it returns, it is another one [124]."""
-        twin = Happening(self.what, -1, self.kind, self.seat, self.place)
+        return self.twin(self.what, -1)
+
+    def as_another(self, what: i64) -> Happening:
+        """The same facts as another event."""
+        return self.twin(what, self.subject)
+
+    def twin(self, what: i64, subject: i64) -> Happening:
+        """The same facts about another event or object."""
+        twin = Happening(what, subject, self.kind, self.seat, self.place)
         twin.whose = self.whose
         twin.flags = self.flags
         twin.might = self.might

@@ -125,7 +125,9 @@ CARDS_RECYCLED: Final = 25  # to a Main Deck
 UNIT_CHOSEN: Final = 26  # by a spell, once it is final
 UNIT_ATTACKS: Final = 27
 UNIT_HURT: Final = 28  # a unit takes damage
-NUM_EVENTS: Final = 29
+UNIT_WINS: Final = 29  # a unit wins a combat
+COMBAT_WON: Final = 30  # a seat does
+NUM_EVENTS: Final = 31
 
 # What a lasting effect does [389-392].
 SAVES: Final = 0  # the next time the unit would die this turn: healed, exhausted, recalled instead
@@ -146,6 +148,7 @@ NEXT_READY: Final = 25  # the next unit that the seat plays enters ready
 NEXT_DAMAGE: Final = 26  # the next spell that the seat plays deals so much Bonus Damage
 PLAYED_NOW: Final = 27  # the permanent was played this turn
 ATTACHED: Final = 28  # the gear is attached to object `n`
+TIED: Final = 29  # the attackers of the seat were recalled: the combat has no result
 CHEAPER_SPELL: Final = 8  # the next spell of the seat this turn costs so much Energy less
 TIMES: Final = 30  # how often an event happened this turn: TALLY * event + number
 KILLS: Final = 31  # the seat is responsible if the unit dies now, with a card of kind n - 1

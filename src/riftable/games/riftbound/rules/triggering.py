@@ -5,7 +5,7 @@ from __future__ import annotations
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability
 from riftable.games.riftbound.rules.happenings import Happening
-from riftable.games.riftbound.rules.ids import CONQUERED, HUNT, I_CONQUER, TALLY, TIMES, WAITS
+from riftable.games.riftbound.rules.ids import CONQUERED, HUNT, I_CONQUER, I_HOLD, TALLY, TIMES, WAITS
 from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
 from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.layers import granted_triggers
@@ -98,11 +98,22 @@ def score_with(s: Realm, event: Happening) -> None:
     """Trigger the abilities of a unit that conquers or holds, and its Hunt, all of it together [823]."""
     happen(s, event)
     me: i64 = event.subject
+    if s.auras and mixes(s, me):
+        happen(s, event.as_another(I_HOLD if event.what == I_CONQUER else I_CONQUER))
     n: i64 = s.keyword(me, HUNT)
     if n:
         item = Item(TRIGGERED, s.kind[me], s.config.hunt_abilities[n], me, s.seat[me])
         item.event = event
         make_pending(s, item, event.place)
+
+
+def mixes(s: Realm, u: i64) -> bool:
+    """Whether a unit conquers by holding, and holds by conquering, as far as its abilities go."""
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.mixes(s, me, u):
+                return True
+    return False
 
 
 def conquer_effects(s: Realm, u: i64) -> None:

@@ -56,7 +56,7 @@ class EventText(ChoiceText):
     def either_head(self, word: on.WhenEither, card: Card) -> str:
         """The same for an ability that several events trigger."""
         events = [trigger_event(when, card) for when in word.whens]
-        if all(event.subject == events[0].subject and event.object is None for event in events):
+        if all(event == events[0]._replace(verbs=event.verbs) for event in events):
             verbs = tuple(verb for event in events for verb in event.verbs)
             return capitalize(self.when(self.event(events[0]._replace(verbs=verbs)), ""))
         if all(int(when.event) in PASSIVES for when in word.whens):

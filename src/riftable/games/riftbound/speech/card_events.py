@@ -40,6 +40,11 @@ def event_of(word: When, card: Card) -> Event:
     if word.event < ids.WATCHED:
         return event
     event = done_by(event, word)
+    if word.about.me:
+        if event.object is None:
+            event = event._replace(subject=me)
+        elif isinstance(event.object, NounPhrase):
+            event = event._replace(object=me)
     if isinstance(event.subject, NounPhrase):
         event = event._replace(subject=narrowed(event.subject, word, card))
     if isinstance(event.object, NounPhrase):

@@ -41,6 +41,7 @@ WHOSE: Final = {
     w.ENEMY: Whose.ENEMY,
     w.YOURS: Whose.YOURS,
 }
+EQUIPMENT: Final = "Equipment"  # a tag that is said as a noun
 STATES: Final = {
     w.IN_ANY_STATE: State.PLAIN,
     states.IS_READY: State.READY,
@@ -71,8 +72,9 @@ def described(meant: w.Filter, card: Card, many: Quantity = Quantity.ONE, n: int
         w.THERE: Where.MY_BATTLEFIELD,
         w.AT_MY_BATTLEFIELD: Where.MY_BATTLEFIELD,
     }[int(meant.where)]
+    noun = Noun.EQUIPMENT if meant.tag == EQUIPMENT else NOUNS[int(meant.type)]
     return NounPhrase(
-        NOUNS[int(meant.type)],
+        noun,
         many,
         n,
         WHOSE[int(meant.whose)],
@@ -80,7 +82,7 @@ def described(meant: w.Filter, card: Card, many: Quantity = Quantity.ONE, n: int
         meant.other or meant.not_slot != w.NO_SLOT or meant.where == w.WITH_SUBJECT,
         STATES[int(meant.state)],
         limit_of(meant),
-        meant.tag,
+        "" if noun is Noun.EQUIPMENT else meant.tag,
         meant.not_tag,
     )
 

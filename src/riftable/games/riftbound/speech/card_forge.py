@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Card, Word
+from riftable.games.riftbound.speech.card_filters import described
 from riftable.games.riftbound.speech.card_meaning import FRIENDS, Scope
 from riftable.games.riftbound.speech.card_parts import Noun, NounPhrase, Quantity, VerbForm, Whose
 from riftable.games.riftbound.speech.forge_phrases import ForgePhrases
 from riftable.games.riftbound.words import tasks as let
+from riftable.games.riftbound.words import wielding
 
 
 class ForgeText(ForgePhrases):
@@ -20,9 +22,15 @@ class ForgeText(ForgePhrases):
             case let.UnitsEnterReady():
                 units = NounPhrase(Noun.UNIT, Quantity.PLURAL, whose=Whose.YOU_PLAY_THIS_TURN)
                 return self.do_this(form, self.enters_ready(units))
+            case wielding.TakeUp():
+                return self.do_this(form, self.take_up(described(word.pick.filters[0], scope.card)))
             case _:
                 return None
 
     def _forged_statement(self, word: Word, card: Card) -> str:
         """A passive ability or a property as a statement; LookupError if it is unknown."""
-        raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
+        match word:
+            case wielding.MixesScoring():
+                return self.mixes_scoring()
+            case _:
+                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")

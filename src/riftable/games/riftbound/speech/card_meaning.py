@@ -92,6 +92,8 @@ EVENTS: Final = {  # "me" stands for the card itself, whatever its type
     ids.UNIT_CHOSEN: Event(YOU, (Verb.CHOOSE,), A_UNIT, with_spell=True),
     ids.UNIT_ATTACKS: Event(A_UNIT, (Verb.ATTACK,)),
     ids.UNIT_HURT: Event(A_UNIT, (Verb.TAKE_DAMAGE,)),
+    ids.UNIT_WINS: Event(A_UNIT, (Verb.WIN,)),
+    ids.COMBAT_WON: Event(YOU, (Verb.WIN,)),
 }
 
 

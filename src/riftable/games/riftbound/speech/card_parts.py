@@ -50,6 +50,7 @@ class Verb(Enum):
     SPEND = auto()
     STUN = auto()
     TAKE_DAMAGE = auto()
+    WIN = auto()  # a combat
 
 
 class Noun(Enum):
@@ -57,6 +58,7 @@ class Noun(Enum):
 
     UNIT = auto()
     GEAR = auto()
+    EQUIPMENT = auto()
     SPELL = auto()
     RUNE = auto()
     CARD = auto()

@@ -75,6 +75,7 @@ from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.conditions import Legion, LegionHere
 from riftable.games.riftbound.words.selectors import FieldPick, It
+from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
 from riftable.language.text import capitalize
 
 
@@ -119,9 +120,11 @@ class CardText(TargetText):
                 assert isinstance(word.when, on.When)
                 return self._trigger(word.when, card)
             case on.WhenEither():
-                head = self.either_head(word, card)
-                body, after = self._in_sequence(word.words, Scope(card, word.whens[0].ability))
-                return sentence(head + body, after)
+                return self._trigger(word.whens[0], card, self.either_head(word, card))
+            case QuickDraw():
+                return "[Quick-Draw]"
+            case Weaponmaster():
+                return "[Weaponmaster]"
             case be.Activated():
                 return self._activated(word, card)
             case be.Modal():
@@ -151,10 +154,11 @@ class CardText(TargetText):
             return told
         return f"{told} {capitalize(self.use_only(self.condition(condition_parts(ability.only, card))))}."
 
-    def _trigger(self, word: on.When, card: Card) -> str:
-        """When something happens, what is done."""
+    def _trigger(self, word: on.When, card: Card, head: str = "") -> str:
+        """When something happens, what is done; with the head of several events, if there are."""
         scope = Scope(card, word.ability, trigger_noun(word))
-        head, words = self._head(word, card)
+        words = word.words
+        head = head or self._head(word, card)
         cost = word.ability.cost
         if not cost.is_free:
             body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)
@@ -178,15 +182,15 @@ class CardText(TargetText):
                 body, after = self._in_sequence(words, scope)
         return head + sentence(body, after) if word.knell else sentence(head + body, after)
 
-    def _head(self, word: on.When, card: Card) -> tuple[str, list[Word]]:
-        """What stands before the comma of a trigger, and the words that are left for behind it."""
+    def _head(self, word: on.When, card: Card) -> str:
+        """What stands before the comma of a trigger."""
         if word.knell:
-            return "[Deathknell] — ", word.words
+            return "[Deathknell] — "
         must = trigger_conditions(word, card)
         condition = self.conjoin([self.condition(one) for one in must]) if must else ""
         head = self.trigger_head(word, card, condition)
         legion = LEGION if has_condition(word, Legion) else ""
-        return legion + capitalize(head), word.words
+        return legion + capitalize(head)
 
     # Instructions.
 

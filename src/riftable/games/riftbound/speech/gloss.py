@@ -28,7 +28,10 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Temporary": "It dies when its controller’s next turn begins, before points are scored.",
         "Vision": "When you play it, look at the top card of your Main Deck; you may recycle that card.",
         "Equip": "Pay this to attach it to a unit you control.",
+        "Quick-Draw": "It is a Reaction, and is attached to a unit you control when you play it.",
         "Repeat": "Pay this as well to have the spell happen once more, with choices of its own.",
+        "Weaponmaster": "When you play it, you may attach Equipment of yours to it for its Equip "
+        "cost less 1 Power.",
     },
     "fr": {
         "Action": "Se joue pendant votre tour, et dans tout Showdown quand vous avez le Focus.",
@@ -37,7 +40,8 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Add": f"Donne aussitôt de l’Energy ou de la Power{SEMICOLON}personne ne peut répondre.",
         "Assault": "Autant de Might en plus quand elle attaque, 1 sans nombre.",
         "Deathknell": "La suite se produit quand elle est éliminée.",
-        "Deflect": "Pour la cibler, un adversaire paie autant de Power en plus (tout Domain), 1 sans nombre.",
+        "Deflect": "Pour la cibler, un adversaire paie autant de Power en plus (tout Domain), 1 "
+        "sans nombre.",
         "Ganking": "Elle peut aller directement d’un Battlefield à l’autre.",
         "Hidden": "Remettez une Rune au bas du Rune Deck (Recycle) pour poser la carte face cachée sur un "
         "Battlefield que vous contrôlez. Dès le tour suivant, c’est une Reaction qui ne coûte rien.",
@@ -50,7 +54,10 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Vision": "Quand vous la jouez, regardez la première carte de votre Main Deck. "
         "Vous pouvez la remettre au bas du Main Deck (Recycle).",
         "Equip": "Payez ceci pour l’attacher à une Unit que vous contrôlez.",
+        "Quick-Draw": "C’est une Reaction, attachée à une Unit que vous contrôlez quand vous la jouez.",
         "Repeat": "Payez aussi ceci pour que le Spell ait lieu une fois de plus, avec ses propres choix.",
+        "Weaponmaster": "Quand vous la jouez, vous pouvez lui attacher un de vos Equipments pour "
+        "son coût d’Equip moins 1 Power.",
     },
     "uk": {
         "Action": "Можна розіграти у свій хід і в будь-якій сутичці, коли фокус у вас.",
@@ -71,6 +78,9 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Vision": "Коли ви його розігруєте, подивіться на верхню карту своєї колоди. "
         "Її можна підкласти під колоду.",
         "Equip": "Сплатіть це, щоб надягти його на свого бійця.",
+        "Quick-Draw": "Це Reaction; коли ви його розігруєте, надягніть його на свого бійця.",
         "Repeat": "Сплатіть ще й це, і закляття спрацює ще раз із власним вибором.",
+        "Weaponmaster": "Коли ви його розігруєте, можете надягти на нього своє екіпірування за його "
+        "вартість Equip, меншу на 1 силу.",
     },
 }  # fmt: skip

@@ -29,6 +29,9 @@ from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.effects import Acts
 from riftable.games.riftbound.words.properties import Keyword
 from riftable.games.riftbound.words.selectors import YOURS, a_unit
+from riftable.games.riftbound.words.triggers import WhenEither
+
+EQUIP: Final = "equip"  # the name of all Equip abilities
 
 
 @final
@@ -60,7 +63,7 @@ class Equip(Word):
     ability: Ability
 
     def __init__(self, cost: Cost) -> None:
-        self.ability = Ability("equip", [AttachMe(a_unit(YOURS))])
+        self.ability = Ability(EQUIP, [AttachMe(a_unit(YOURS))])
         self.ability.cost = cost
 
     def join(self, card: Card) -> None:
@@ -122,6 +125,10 @@ class Switched(Static):
     def recalls_all(self, s: Realm, me: i64) -> bool:
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.recalls_all(s, who)
+
+    def mixes(self, s: Realm, me: i64, u: i64) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.mixes(s, who, u)
 
     def price(self) -> Cost:
         return self.inner.price()
@@ -213,7 +220,7 @@ class Equipped(LayerEffect):
     bonus: i64
     gives: list[Word]  # triggered and passive abilities, in which "I" am the unit
 
-    def __init__(self, bonus: int, *gifts: Keyword | Trigger | Static) -> None:
+    def __init__(self, bonus: int, *gifts: Keyword | Trigger | WhenEither | Static) -> None:
         self.bonus = bonus
         self.keywords = []
         self.values = []
@@ -233,16 +240,24 @@ class Equipped(LayerEffect):
             elif isinstance(word, Static):
                 word.join(card)  # which notes what kind of ability it is
                 card.passives[-1] = Switched(word, worn=True)
-            elif isinstance(word, Trigger) and word.event < WATCHED:
-                Given(word).join(card)
-            elif isinstance(word, Trigger):
-                SwitchedTrigger(word, worn=True).join(card)
+            for trigger in triggers_in(word):
+                if trigger.event < WATCHED:
+                    Given(trigger).join(card)
+                else:
+                    SwitchedTrigger(trigger, worn=True).join(card)
 
     def applies(self, s: Realm, me: i64, u: i64) -> bool:
         return host_of(s, me) == u
 
     def might(self, s: Realm, me: i64, u: i64) -> i64:
         return self.bonus
+
+
+def triggers_in(word: Word) -> list[Trigger]:
+    """The triggered abilities that a word of an effect text is."""
+    if isinstance(word, WhenEither):
+        return [*word.whens]
+    return [word] if isinstance(word, Trigger) else []
 
 
 def switch_rules_text(card: Card) -> None:
@@ -289,7 +304,7 @@ class ThisEquipment(Selector):
             for word in s.card(u).words:
                 if isinstance(word, Equipped):
                     for given in word.gives:
-                        if isinstance(given, Trigger) and given.ability is ability:
+                        if any([trigger.ability is ability for trigger in triggers_in(given)]):
                             return [u]
         return []
 

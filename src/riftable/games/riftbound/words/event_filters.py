@@ -45,6 +45,7 @@ class EventFilter:
     where: i64
     state: i64  # one of `states`
     other: bool  # not about the object with the ability
+    me: bool  # only about that
     without_tag: str  # a tag that the object must not have
     from_hidden: bool  # of a card that is played: from facedown
     with_spell: bool  # done by a spell
@@ -59,6 +60,7 @@ class EventFilter:
         without_tag: str = "",
         from_hidden: bool = False,
         with_spell: bool = False,
+        me: bool = False,
     ) -> None:
         self.by = by
         self.whose = whose
@@ -68,6 +70,7 @@ class EventFilter:
         self.without_tag = without_tag
         self.from_hidden = from_hidden
         self.with_spell = with_spell
+        self.me = me
 
     def fits(self, s: Realm, me: i64, event: Happening) -> bool:
         """Whether an event is one of those, for an object that listens."""
@@ -78,7 +81,7 @@ class EventFilter:
             return False
         if not self.fits_owner(s, mine, event) or not self.fits_place(s, me, mine, event.place, event.origin):
             return False
-        if self.other and event.subject == me:
+        if (self.other and event.subject == me) or (self.me and event.subject != me):
             return False
         if self.state != IN_ANY_STATE and not self.fits_state(s, event):
             return False

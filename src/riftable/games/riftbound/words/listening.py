@@ -22,6 +22,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_PLAYED,
     UNIT_READIED,
     UNIT_STUNNED,
+    UNIT_WINS,
 )
 from riftable.games.riftbound.words.event_filters import (
     AN_OPPONENT,
@@ -52,6 +53,11 @@ def when_i_conquer(*words: Word, may: bool = False, modes: tuple[list[Word], ...
 def when_i_hold(*words: Word) -> When:
     """When I hold."""
     return When(I_HOLD, *words)
+
+
+def when_i_win(*words: Word) -> When:
+    """When I win a combat."""
+    return When(UNIT_WINS, *words, about=EventFilter(ANYONE, me=True))
 
 
 def when_this_leaves(*words: Word) -> When:

@@ -130,9 +130,9 @@ def when_i_attack(*words: Word) -> When:
     return When(I_ATTACK, *words)
 
 
-def when_i_attack_or_defend(*words: Word) -> WhenEither:
+def when_i_attack_or_defend(*words: Word, pay: Cost = FREE) -> WhenEither:
     """When I attack or defend."""
-    return WhenEither((I_ATTACK, I_DEFEND), *words)
+    return WhenEither((I_ATTACK, I_DEFEND), *words, pay=pay)
 
 
 def when_played_and_when_i_conquer(*words: Word) -> WhenEither:
@@ -219,9 +219,11 @@ class WhenEither(Word):
     whens: list[When]
     words: list[Word]
 
-    def __init__(self, events: tuple[int, ...], *words: Word) -> None:
+    def __init__(
+        self, events: tuple[int, ...], *words: Word, about: EventFilter | None = None, pay: Cost = FREE
+    ) -> None:
         self.words = list(words)
-        self.whens = [When(event, *words) for event in events]
+        self.whens = [When(event, *words, about=about, pay=pay) for event in events]
 
     def join(self, card: Card) -> None:
         for when in self.whens:

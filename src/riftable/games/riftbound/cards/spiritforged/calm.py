@@ -16,7 +16,12 @@ from riftable.games.riftbound.words.properties import Tags, Timing, deflect, tan
 from riftable.games.riftbound.words.selectors import FRIENDLY, GearPick, a_unit
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import when_i_move, when_i_move_to_battlefield, when_played
+from riftable.games.riftbound.words.wielding import QuickDraw
 
+STERAKS_GAGE: Final = gear(
+    "sfd-056", "Sterak’s Gage", CALM, Cost(3, 2), Tags("Equipment"),
+    QuickDraw(), Equip(Cost(power=1)), Equipped(3),
+)  # fmt: skip
 DESERTS_CALL: Final = spell(
     "sfd-031", "Desert’s Call", CALM, Cost(2), Repeat(Cost(2)), PlayTokens(1, SAND_SOLDIER)
 )
@@ -50,6 +55,7 @@ HEART_OF_DARK_ICE: Final = gear(
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    STERAKS_GAGE,
     DESERTS_CALL, DISARMING_RAKE, DORANS_SHIELD, FERAL_STRENGTH, NAVORI_SCOUT, RIBBON_DANCER, PORO_SNAX,
     STELLACORN_HERDER, GUARDIAN_ANGEL, HEART_OF_DARK_ICE,
 )  # fmt: skip

@@ -6,26 +6,54 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
 from riftable.games.riftbound.rules.abilities import Card, Cost
-from riftable.games.riftbound.rules.ids import ACTION, ASSAULT, FURY, GANKING, MOVING_TO_BASE
+from riftable.games.riftbound.rules.ids import ACTION, ASSAULT, CHAMPION, FURY, GANKING, MOVING_TO_BASE
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import HandAtMost
 from riftable.games.riftbound.words.costs import Repeat, may_pay
-from riftable.games.riftbound.words.effects import Deal, GiveKeyword, Kill
+from riftable.games.riftbound.words.effects import Deal, Give, GiveKeyword, Kill
 from riftable.games.riftbound.words.limits import Forbid
-from riftable.games.riftbound.words.listening import when_i_hold
+from riftable.games.riftbound.words.listening import when_i_hold, when_i_win
 from riftable.games.riftbound.words.make import gear, spell, unit
-from riftable.games.riftbound.words.properties import EntersReady, Tags, Timing, assault, hidden
+from riftable.games.riftbound.words.properties import EntersReady, Tags, Timing, accelerate, assault, hidden
 from riftable.games.riftbound.words.selectors import (
     ANYONES,
     AT_BATTLEFIELD,
+    ENEMY,
+    HERE,
+    ME,
     Filter,
     GearPick,
     ObjectPick,
     a_unit,
 )
 from riftable.games.riftbound.words.tasks import Draw, ItsControllerDraws, PlayTokens, UnitsEnterReady
-from riftable.games.riftbound.words.triggers import deathknell, when_paid, when_played
+from riftable.games.riftbound.words.triggers import (
+    deathknell,
+    when_i_attack_or_defend,
+    when_paid,
+    when_played,
+)
+from riftable.games.riftbound.words.wielding import MixesScoring, QuickDraw, Weaponmaster
 
+ARMED_ASSAILANT: Final = unit(
+    "sfd-002", "Armed Assailant", FURY, Cost(6, 1), 6, Tags("Noxus"), accelerate(), Weaponmaster()
+)
+SENTINEL_ADEPT: Final = unit(
+    "sfd-008", "Sentinel Adept", FURY, Cost(3), 3, Tags("Shadow Isles", "Sentinel"), Weaponmaster()
+)
+RECURVE_BOW: Final = gear(
+    "sfd-016", "Recurve Bow", FURY, Cost(2), Tags("Equipment"),
+    Equip(Cost(power=1)), Equipped(0, when_i_attack_or_defend(Deal(2, a_unit(ENEMY, HERE)))),
+)  # fmt: skip
+DRAVEN_VANQUISHER: Final = unit(
+    "sfd-020", "Draven, Vanquisher", FURY, Cost(4), 4,
+    Tags("Draven", "Noxus", champion="Draven", supertype=CHAMPION),
+    when_i_win(PlayTokens(1, GOLD, exhausted=True)), when_i_attack_or_defend(Give(2, ME), pay=Cost(power=1)),
+)  # fmt: skip
+LONG_SWORD: Final = gear(
+    "sfd-022", "Long Sword", FURY, Cost(2, 1), Tags("Equipment"),
+    QuickDraw(), Equip(Cost(power=1)), Equipped(2),
+)  # fmt: skip
 BLOOD_RUSH: Final = spell(
     "sfd-003", "Blood Rush", FURY, Cost(1), Timing(ACTION), Repeat(Cost(1)), GiveKeyword(ASSAULT, a_unit(), 2)
 )
@@ -69,8 +97,14 @@ DUNEBREAKER: Final = unit(
     "sfd-027", "Dunebreaker", FURY, Cost(7, 1), 7, Tags("The Void"),
     EntersReady(HandAtMost(2)), when_i_hold(Draw(2)),
 )  # fmt: skip
+SKYFALL_OF_AREION: Final = gear(
+    "sfd-030", "Skyfall of Areion", FURY, Cost(3), Tags("Equipment"),
+    Equip(Cost(1, 1)), Equipped(2, MixesScoring()),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
+    ARMED_ASSAILANT, SENTINEL_ADEPT, RECURVE_BOW, DRAVEN_VANQUISHER, LONG_SWORD,
     BLOOD_RUSH, BUSHWHACK, DETONATE, EAGER_DRAKEHOUND, GEM_JAMMER, SERRATED_DIRK, BLAST_CORPS_CADET,
     MINOTAUR_RECKONER, FERROUS_FORERUNNER, PIERCING_LIGHT, DUNEBREAKER,
+    SKYFALL_OF_AREION,
 )  # fmt: skip

@@ -7,16 +7,25 @@ from typing import Final
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
 from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.ids import ACTION, CHAMPION, GEAR, MIND, REACTION, SPELL_PLAYED
+from riftable.games.riftbound.words.amounts import Each
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DID, Controls, NotYourTurn
-from riftable.games.riftbound.words.continuous import Have
+from riftable.games.riftbound.words.continuous import Have, i_have
 from riftable.games.riftbound.words.costs import CheaperIf, Repeat, may_pay
 from riftable.games.riftbound.words.effects import Deal, FromTrash, Give, Kill, Ready
 from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.passives import Activated
-from riftable.games.riftbound.words.properties import EntersReady, Tags, Timing, deflect, ganking, hidden
+from riftable.games.riftbound.words.properties import (
+    EntersReady,
+    Tags,
+    Timing,
+    deflect,
+    ganking,
+    hidden,
+    shield,
+)
 from riftable.games.riftbound.words.responses import Score
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
@@ -29,7 +38,17 @@ from riftable.games.riftbound.words.selectors import (
 )
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import Vision, When, when_paid, when_played
+from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
 
+CLOTH_ARMOR: Final = gear(
+    "sfd-064", "Cloth Armor", MIND, Cost(1), Tags("Equipment"),
+    QuickDraw(), Equip(Cost(power=1)), Equipped(0, shield(2)),
+)  # fmt: skip
+ORNN_FORGE_GOD: Final = unit(
+    "sfd-085", "Ornn, Forge God", MIND, Cost(6), 4,
+    Tags("Ornn", "Freljord", champion="Ornn", supertype=CHAMPION),
+    deflect(2), Weaponmaster(), i_have(Each(Filter(FRIENDLY, type_=GEAR))),
+)  # fmt: skip
 ASPIRING_ENGINEER: Final = unit(
     "sfd-061", "Aspiring Engineer", MIND, Cost(3, 1), 3, Tags("Piltover"),
     when_played(FromTrash(TrashPick(GEAR))),
@@ -97,6 +116,7 @@ RUMBLE_SCRAPPER: Final = unit(
 )  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
+    CLOTH_ARMOR, ORNN_FORGE_GOD,
     ASPIRING_ENGINEER, BUBBLE_BOT, CHEMTECH_CASK, FORECASTER, FRIGID_TOUCH, FROSTCOAT_CUB, PLUNDERING_PORO,
     WAGES_OF_PAIN, BREAKNECK_MECH, PICKPOCKET, PRODUCTION_SURGE, WORLD_ATLAS, PREMONITION,
     RENATA_GLASC_MASTERMIND, RUMBLE_SCRAPPER,

@@ -26,6 +26,7 @@ NUMBERS: Final = ["no", "one", "two", "three", "four", "five", "six"]
 NOUNS: Final = {
     Noun.UNIT: EnglishNoun("unit"),
     Noun.GEAR: EnglishNoun("gear", "gear"),
+    Noun.EQUIPMENT: EnglishNoun("Equipment", "Equipment"),
     Noun.SPELL: EnglishNoun("spell"),
     Noun.RUNE: EnglishNoun("rune"),
     Noun.CARD: EnglishNoun("card"),
@@ -63,8 +64,15 @@ VERBS: Final = {
     Verb.SPEND: "spend",
     Verb.STUN: "stun",
     Verb.TAKE_DAMAGE: "take damage",
+    Verb.WIN: "win a combat",
 }
-IRREGULAR: Final = {"do": "does", "take damage": "takes damage", "have": "has", "ready": "readies"}
+IRREGULAR: Final = {
+    "do": "does",
+    "take damage": "takes damage",
+    "win a combat": "wins a combat",
+    "have": "has",
+    "ready": "readies",
+}
 PARTICIPLES: Final = {"draw": "drawn", "hold": "held", "ready": "readied", "spend": "spent"}
 WHOSE: Final = {
     Whose.ANYONES: "",

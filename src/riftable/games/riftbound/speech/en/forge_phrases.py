@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from riftable.games.riftbound.speech.card_parts import NounPhrase
+from riftable.games.riftbound.speech.en.card_nouns import refer_to
 from riftable.games.riftbound.speech.forge_phrases import ForgePhrases
 
 
@@ -10,3 +12,9 @@ class EnglishForgePhrases(ForgePhrases):
 
     def this_turn(self, statement: str) -> str:
         return f"{statement} this turn"
+
+    def take_up(self, what: NounPhrase) -> str:
+        return f"you may attach {refer_to(what)} to me for its [Equip] cost less [A]"
+
+    def mixes_scoring(self) -> str:
+        return "my hold effects are also conquer effects, and vice versa"

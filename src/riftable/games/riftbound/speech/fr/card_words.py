@@ -52,6 +52,7 @@ DAMAGE: Final = FrenchNoun("dégât")
 NOUNS: Final = {
     Noun.UNIT: FrenchNoun("Unit", feminine=True),
     Noun.GEAR: FrenchNoun("Gear"),
+    Noun.EQUIPMENT: FrenchNoun("Equipment"),
     Noun.SPELL: FrenchNoun("Spell"),
     Noun.RUNE: FrenchNoun("Rune", feminine=True),
     Noun.CARD: CARD,
@@ -94,6 +95,13 @@ VERBS: Final = {
         "subit des dégâts",
         "subissez des dégâts",
         "subissent des dégâts",
+    ),
+    Verb.WIN: FrenchVerb(
+        "remporter un combat",
+        "remporte un combat",
+        "remporte un combat",
+        "remportez un combat",
+        "remportent un combat",
     ),
 }
 ATTACH: Final = regular("attacher")

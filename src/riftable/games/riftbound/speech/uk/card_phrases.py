@@ -330,6 +330,7 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
             told = f"{who} {verbs}{behind}"
         told += " наодинці" if event.alone else ""
         told += " шкоди" if Verb.TAKE_DAMAGE in event.verbs else ""
+        told += f" {U} бою" if Verb.WIN in event.verbs else ""
         told += " гру" if Verb.LEAVE_BOARD in event.verbs else ""
         told += " на поле бою" if event.to_battlefield else ""
         told += self.circumstances(event)

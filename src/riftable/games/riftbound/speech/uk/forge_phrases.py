@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from riftable.games.riftbound.speech.card_parts import NounPhrase
 from riftable.games.riftbound.speech.forge_phrases import ForgePhrases
+from riftable.games.riftbound.speech.uk.card_nouns import refer_to
 
 
 class UkrainianForgePhrases(ForgePhrases):
@@ -10,3 +12,9 @@ class UkrainianForgePhrases(ForgePhrases):
 
     def this_turn(self, statement: str) -> str:
         return f"цього ходу {statement}"
+
+    def take_up(self, what: NounPhrase) -> str:
+        return f"можете надягти на мене {refer_to(what, 'A')} за його вартість [Equip], меншу на [A]"
+
+    def mixes_scoring(self) -> str:
+        return "мої ефекти утримання є також ефектами завоювання, і навпаки"

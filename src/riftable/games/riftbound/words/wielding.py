@@ -1,0 +1,180 @@
+"""Keywords of those that take up Equipment: Quick-Draw and Weaponmaster [819, 821]."""
+
+from __future__ import annotations
+
+from typing import final
+
+from riftable.core.machine import Ask, Step
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import (
+    KILL_FRIEND,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    Ability,
+    Card,
+    Cost,
+    Instruction,
+    Pick,
+    Static,
+    Trigger,
+)
+from riftable.games.riftbound.rules.attachment import attach
+from riftable.games.riftbound.rules.damage import blame
+from riftable.games.riftbound.rules.death import kill
+from riftable.games.riftbound.rules.frames import Paying, Resolving
+from riftable.games.riftbound.rules.growth import spend_xp
+from riftable.games.riftbound.rules.happenings import Happening
+from riftable.games.riftbound.rules.ids import ASK_MAY, ASK_SPEND, GEAR, MAY_USE, NO, PLAYED_ME, REACTION, YES
+from riftable.games.riftbound.rules.legal_plays import spend_base, spendable
+from riftable.games.riftbound.rules.mutations import recycle_from_trash
+from riftable.games.riftbound.rules.resources import can_afford
+from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.words.attachments import EQUIP, AttachMe
+from riftable.games.riftbound.words.flow import skip
+from riftable.games.riftbound.words.selectors import YOURS, Filter, ObjectPick, a_unit
+
+
+@final
+class QuickDraw(Trigger):
+    """Reaction; when you play this, attach it to a unit you control [819]."""
+
+    def __init__(self) -> None:
+        self.event = PLAYED_ME
+        self.ability = Ability("quick-draw", [AttachMe(a_unit(YOURS))])
+
+    def join(self, card: Card) -> None:
+        super().join(card)
+        card.timing = REACTION
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+    def hears(self, s: Realm, me: i64, event: Happening) -> bool:
+        return True
+
+
+@final
+class Weaponmaster(Trigger):
+    """When you play me, you may pay the Equip cost of your Equipment, less one Power, to attach it [821]."""
+
+    def __init__(self) -> None:
+        self.event = PLAYED_ME
+        self.ability = Ability("weaponmaster", [TakeUp()])
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+    def hears(self, s: Realm, me: i64, event: Happening) -> bool:
+        return True
+
+
+def equip_cost(card: Card) -> Cost | None:
+    """The cost of the Equip ability of a card, less one Power of any domain; None: it has no such ability."""
+    for ability in card.activated:
+        if ability.name == EQUIP:
+            cost = ability.cost
+            own: i64 = 1 if cost.power else 0
+            every: i64 = 1 if cost.any and not own else 0
+            return Cost(
+                int(cost.energy),
+                int(cost.power - own),
+                spend=int(cost.spend),
+                any_power=int(cost.any - every),
+                n=int(cost.least),
+                xp=int(cost.xp),
+            )
+    return None
+
+
+@final
+class TakeUp(Instruction):
+    """Equipment of yours is chosen; you may pay for it, and it is attached to me."""
+
+    pick: ObjectPick
+
+    def __init__(self) -> None:
+        self.pick = ObjectPick(Filter(YOURS, type_=GEAR, tag="Equipment"))
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        ability.add_choice(self.pick)
+        steps.append(PayForIt(self.pick))
+        steps.append(self)
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        for u in self.pick.among(s, f):
+            if f.me >= 0:
+                attach(s, u, f.me)
+
+
+@final
+class PayForIt(Step):
+    """Ask whether to pay the reduced Equip cost of what was chosen, then with what; skip the rest if not."""
+
+    pick: Pick
+
+    def __init__(self, pick: Pick) -> None:
+        self.pick = pick
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        item = s.chain[-1]
+        found = self.pick.among(s, f)
+        cost = equip_cost(s.card(found[0])) if found else None
+        if cost is None or f.me < 0:
+            skip(f, 1)
+        elif not f.left:
+            if can_afford(s, item.seat, s.kind[found[0]], cost) and self.has_enough(s, cost):
+                s.ask = Ask(item.seat, ASK_MAY, item.kind, MAY_USE, [YES, NO])
+            else:
+                skip(f, 1)
+        elif cost.spend and len(f.picked) < cost.least:
+            base: i64 = spend_base(cost.spend)
+            moves = sorted({base + code for code in self.left_to_spend(s, f, cost)})
+            s.ask = Ask(item.seat, ASK_SPEND, s.kind[found[0]], cost.spend, moves)
+        else:
+            self.pay(s, f, s.kind[found[0]], cost)
+
+    def has_enough(self, s: Realm, cost: Cost) -> bool:
+        """Whether there is enough to spend besides runes."""
+        return not cost.spend or len(spendable(s, s.chain[-1], cost)) >= cost.least
+
+    def left_to_spend(self, s: Realm, f: Resolving, cost: Cost) -> list[int]:
+        """What is not chosen yet."""
+        left = spendable(s, s.chain[-1], cost)[:]
+        for code in f.picked:
+            left.remove(code)
+        return left
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        if move == NO:
+            skip(f, 1)
+            return
+        if move != YES:
+            cost = equip_cost(s.card(self.pick.among(s, f)[0]))
+            assert cost is not None
+            f.picked = [*f.picked, move - spend_base(cost.spend)]
+        f.left = 1
+        f.again()
+
+    def pay(self, s: Realm, f: Resolving, kind: i64, cost: Cost) -> None:
+        """Pay all of it, the runes last."""
+        seat: i64 = s.chain[-1].seat
+        spent, f.picked, f.left = f.picked, [], 0
+        s.moment += 1
+        if cost.spend in (KILL_FRIEND, KILL_PERMANENT):
+            for u in spent:
+                blame(s, u, seat, -1)
+            kill(s, [u for u in spent if s.kind[u] != GONE])
+        elif cost.spend == RECYCLE_CARD:
+            recycle_from_trash(s, seat, seat, spent)
+        if cost.xp:
+            spend_xp(s, seat, cost.xp)
+        if cost.energy or cost.power or cost.any:
+            s.frames.append(Paying(s.config.bill, seat, kind, [cost.energy, cost.power, cost.any]))
+
+
+@final
+class MixesScoring(Static):
+    """My hold effects are also conquer effects, and vice versa."""
+
+    def mixes(self, s: Realm, me: i64, u: i64) -> bool:
+        return u == me
