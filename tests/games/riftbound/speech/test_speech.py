@@ -59,7 +59,7 @@ def test_every_card_has_text_with_the_typography_of_its_language(lang: str) -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_in_brackets_is_explained_and_no_other(lang: str) -> None:
     lines = [line for card in (*ALL, *TOKENS) for line in speech(lang).card_text(card)]
-    words = {word for line in lines for word in re.findall(r"\[([A-Z][a-z]+)", line)}
+    words = {word for line in lines for word in re.findall(r"\[([A-Z][a-z]+(?:-[A-Z][a-z]+)?)", line)}
     assert words == set(GLOSSES[lang])
     for text in GLOSSES[lang].values():
         assert text.endswith(".")
