@@ -79,6 +79,9 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("sfd-159", "condition: YOURS -> FRIENDLY"): "units of teammates are never at one place",
     ("sfd-094", "without other=True"): "it is not on the board yet when that is asked",
     ("sfd-020", "ME -> THE_ONE"): "what made it trigger is the unit itself",
+    ("sfd-047", "ME -> THE_ONE"): "what made it trigger is the unit itself",
+    ("sfd-053", "YOURS -> FRIENDLY"): "units of teammates are never at one place",
+    ("sfd-072", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-071", "without other=True"): "it is not there yet when it looks for another",
 }
 

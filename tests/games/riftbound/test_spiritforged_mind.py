@@ -293,3 +293,69 @@ def test_sfd_085_ornn_takes_up_equipment() -> None:
     g = bound("unit 4 world-atlas 0 @base0", "hand 0 ornn-forge-god", "runes 0 mind*6")
     g.push("ornn-forge-god world-atlas pass pass yes")
     assert might(g, 5) == 7
+
+
+def test_sfd_068_gearhead_accelerates_and_doubles_base_bonuses() -> None:
+    g = bound("hand 0 gearhead")
+    g.push("gearhead yes auto")
+    assert not realm(g).flags[4] & EXHAUSTED
+    g = bound(
+        "unit 4 gearhead 0 @base0", "unit 5 world-atlas 0 @base0", "effect 1 attached unit5 4",
+        "unit 6 dorans-shield 0 @base0", "effect 2 attached unit6 4", "unit 7 world-atlas 0 @base0",
+        "unit 8 recruit 0 @base0", "effect 3 attached unit7 8",
+    )  # fmt: skip
+    assert might(g, 4) == 9
+    assert might(g, 8) == 3
+
+
+def test_sfd_072_dropboarder_readies_if_you_control_two_gear() -> None:
+    for gear, ready in (("unit 4 gold 0 @base0", False), ("unit 4 orb-of-regret 0 @base0", True)):
+        more = ["unit 5 gold 0 @base0"] if ready else ["unit 5 gold 1 @base1", "unit 6 recruit 0 @base0"]
+        g = bound(gear, *more, "hand 0 dropboarder")
+        g.push("dropboarder auto")
+        assert bool(told(g, Triggered)) is ready
+        if ready:
+            g.push("pass pass")
+            assert not realm(g).flags[6] & EXHAUSTED
+    g = bound("unit 8 gold 2 @base2", "unit 9 gold 0 @base0", "hand 0 dropboarder", decks=TEAMS, mode="magma")
+    g.push("dropboarder auto")
+    assert not told(g, Triggered)
+
+
+def test_sfd_080_bellows_breath_deals_1_to_up_to_three_units_at_one_place() -> None:
+    units = [f"unit {u} mega-mech 1 @2" for u in (4, 5, 6, 7)]
+    lines = (THEIRS, *units, "unit 8 mega-mech 1 @base1", "hand 0 bellows-breath")
+    g = bound(*lines)
+    g.push("bellows-breath no mega-mech.4")
+    assert moves(g) == ["none", "mega-mech.5", "mega-mech.6", "mega-mech.7"]
+    g.push("mega-mech.5 mega-mech.6 auto pass pass")
+    assert [realm(g).hurt[u] for u in (4, 5, 6, 7, 8)] == [1, 1, 1, 0, 0]
+    g = bound(*lines, "runes 0 mind*2")
+    g.push("bellows-breath yes mega-mech.8 mega-mech.4 none pass pass")
+    assert [realm(g).hurt[u] for u in (4, 8)] == [1, 1]
+    assert (realm(g).num_runes(0), realm(g).ready[2]) == (0, 0)
+
+
+def test_sfd_082_ezreal_deals_his_might_when_he_attacks_or_defends_but_no_combat_damage() -> None:
+    g = bound(THEIRS, "unit 4 ezreal-dashing 0 @base0", "unit 5 mega-mech 1 @2", "unit 6 recruit 1 @base1")
+    g.push("move:ezreal-dashing @2")
+    assert moves(g) == ["mega-mech.5"]
+    g.push("mega-mech pass pass")
+    assert realm(g).hurt[5] == 3
+    g = bound(MINE, "turn 1", "unit 4 ezreal-dashing 0 @1", "unit 5 undercover-agent 1 @base1")
+    g.push("move:undercover-agent @1 undercover-agent pass pass pass pass")
+    assert (at(g, 4), at(g, 5)) == ("gone", "1")
+
+
+def test_sfd_082_ezreal_moves_home_for_a_mind_even_in_a_showdown() -> None:
+    lines = (THEIRS, "unit 4 ezreal-dashing 0 @base0", "unit 5 mega-mech 1 @2")
+    g = bound(*lines, "runes 0 mind*1")
+    g.push("move:ezreal-dashing @2 mega-mech pass pass use:ezreal-dashing")
+    assert not realm(g).num_runes(0)
+    assert moves(g) == ["pass"]
+    g.push("pass pass")
+    assert at(g, 4) == "base0"
+    g = bound(*lines, "hand 0 discipline", "deck 0 gust*3")
+    g.push("move:ezreal-dashing @2")
+    g.push("mega-mech")
+    assert "use:ezreal-dashing.4" not in moves(g)  # it is no Reaction

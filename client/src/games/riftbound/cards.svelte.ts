@@ -31,7 +31,7 @@ class Cards {
   /** The words in brackets that some lines of text have, each with what it means. */
   glosses(lines: string[]): [string, string][] {
     const words = lines.flatMap((line) =>
-      [...line.matchAll(/\[([A-Z][a-z]+)[^\]]*\]/g)].map((found) => found[1] ?? ""),
+      [...line.matchAll(/\[([A-Z][a-z]+(?:-[A-Z][a-z]+)?)[^\]]*\]/g)].map((found) => found[1] ?? ""),
     );
     return [...new Set(words)].flatMap((word): [string, string][] =>
       this.#glosses.has(word) ? [[word, this.#glosses.get(word) ?? ""]] : [],

@@ -184,6 +184,8 @@ def make_config(
     given = [effect.trigger for card in config.cards for effect in card.layer_effects]
     triggers += [trigger for trigger in given if trigger is not None]
     config.counted = [any(t.event == event and t.nth for t in triggers) for event in range(NUM_EVENTS)]
+    for event in [event for card in config.cards for event in card.counts]:
+        config.counted[event] = True
     config.heard = [any(t.event == event for t in triggers) for event in range(NUM_EVENTS)]
     config.adds = any(card.adds for card in config.cards)
     config.changes_repeat = any(card.changes_repeat for card in config.cards)

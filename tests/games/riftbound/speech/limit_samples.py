@@ -11,7 +11,7 @@ from riftable.games.riftbound.words import champions, limits
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME
 from riftable.games.riftbound.words.selectors import ANYONES, ENEMY
 
-DEEDS = (ids.REVEALING, ids.MOVING_TO_BASE, ids.PLAYING_AWAY, ids.READYING)
+DEEDS = (ids.REVEALING, ids.MOVING_TO_BASE, ids.PLAYING_AWAY, ids.READYING, ids.GAINING_POINTS)
 STATEMENTS: list[Callable[[], Word]] = [
     *[
         partial(limits.Forbid, deed, whose, here=here)

@@ -125,7 +125,14 @@ AMOUNTS: list[abilities.Amount] = [
     *cost_samples.AMOUNTS,
     *spiritforged_a_samples.AMOUNTS,
 ]
-EACH = (amounts.Each, amounts.EachInTrash, amounts.EachInHand, decks.EachRevealed)
+EACH = (
+    amounts.EachPlayed,
+    amounts.EachHeldPoint,
+    amounts.Each,
+    amounts.EachInTrash,
+    amounts.EachInHand,
+    decks.EachRevealed,
+)
 
 # Words about an object. Those the engine gives to a few selectors only are spoken with all of them too.
 ABOUT: list[Callable[[Any], Word]] = [
@@ -287,6 +294,7 @@ FILTERS: list[EventFilter] = [
     EventFilter(which.ANYONE, w.YOURS, other=True, without_tag="Recruit"),
     EventFilter(from_hidden=True),
     EventFilter(with_spell=True),
+    *spiritforged_a_samples.FILTERS,
 ]
 STATEMENTS: list[Callable[[], Word]] = [
     has.EntersReady,
@@ -334,6 +342,7 @@ COSTS = [
     *[Cost(spend=spend) for spend in range(1, abilities.SPEND_MY_BUFF + 1)],
     Cost(2, 1),
     *lasting_samples.COSTS,
+    *spiritforged_a_samples.COSTS,
     Cost(exhaust=True),
     Cost(1, 1, exhaust=True, spend=abilities.DISCARD_CARD),
 ]

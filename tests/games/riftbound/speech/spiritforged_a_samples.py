@@ -3,20 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from riftable.games.riftbound.rules.abilities import Amount, Condition, Selector, Word
+from riftable.games.riftbound.rules import ids
+from riftable.games.riftbound.rules.abilities import (
+    RECYCLE_UNIT,
+    RETURN_GEAR,
+    Amount,
+    Condition,
+    Cost,
+    Selector,
+    Word,
+)
+from riftable.games.riftbound.words import amounts, decks, flow, groups, states, wielding
+from riftable.games.riftbound.words import conditions as when
+from riftable.games.riftbound.words import costs as pay
+from riftable.games.riftbound.words import effects as do
+from riftable.games.riftbound.words import event_filters as which
+from riftable.games.riftbound.words import properties as has
+from riftable.games.riftbound.words import selectors as w
 from riftable.games.riftbound.words import tasks as let
-from riftable.games.riftbound.words import wielding
+from riftable.games.riftbound.words import triggers as on
+from riftable.games.riftbound.words.event_filters import EventFilter
+from riftable.games.riftbound.words.further_selectors import LegendPick, ThreatPick
 
-SELECTORS: list[Callable[[], Selector]] = []
-AMOUNTS: list[Amount] = []
-ABOUT: list[Callable[[Any], Word]] = []
+SELECTORS: list[Callable[[], Selector]] = [
+    LegendPick,
+    ThreatPick,
+    partial(w.TrashPick, ids.UNIT, or_gear=True),
+    partial(groups.GroupPick, w.Filter(w.FRIENDLY, w.AT_BATTLEFIELD)),
+    partial(groups.GroupPick, w.Filter(), most=3),
+    lambda: w.ObjectPick(w.Filter(state=states.IS_ATTACKING)),
+    lambda: w.ObjectPick(w.Filter(w.YOURS, type_=ids.GEAR, tag="Equipment")),
+]
+AMOUNTS: list[Amount] = [
+    amounts.MyKeyword(ids.ASSAULT),
+    amounts.EachPlayed(),
+    amounts.EachHeldPoint(2),
+]
+ABOUT: list[Callable[[Any], Word]] = [do.Heal]
 ALONE: list[Callable[[], list[Word]]] = [
     lambda: [let.UnitsEnterReady(friendly=True)],
     lambda: [wielding.TakeUp()],
+    lambda: [decks.RevealTop(1), decks.DrawRevealedIf(ids.GEAR)],
+    lambda: [flow.LookAtCards(4), decks.MayDrawOf(ids.GEAR), flow.RecycleTheRest()],
 ]
-CONDITIONS: list[Condition] = []
+CONDITIONS: list[Condition] = [
+    when.DiedAlone(),
+    when.ItIs(states.IS_ATTACKING),
+    when.Controls(w.Filter(w.YOURS, type_=ids.GEAR), 2),
+]
+COSTS = [Cost(spend=RECYCLE_UNIT), Cost(1, spend=RETURN_GEAR)]
+FILTERS = [EventFilter(which.YOU, me=True), EventFilter(which.ANYONE, me=True)]
 STATEMENTS: list[Callable[[], Word]] = [
     wielding.MixesScoring,
+    wielding.DoublesBonuses,
+    partial(wielding.FreshBonus, 2),
+    has.ToAttackedBattlefield,
+    has.OnlyToConquered,
+    has.NoCombatDamage,
+    partial(pay.CheaperElsewhere, 2),
+    partial(pay.CheaperBy, amounts.EachPlayed(), minimum=1),
+    partial(pay.CheaperBy, amounts.EachHeldPoint(2), amounts.EachHeldPoint(1)),
+    lambda: on.WhenEither((ids.I_ATTACK, ids.I_DEFEND), let.Draw(1), pay=Cost(power=1)),
 ]

@@ -13,6 +13,7 @@ from typing import Final
 from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.ids import (
     ATTACHED,
+    ATTACHED_NOW,
     BUFFS,
     BUFFS_MORE,
     CANT_PLAY,
@@ -60,6 +61,7 @@ NAMES: Final = {
     PLAYED_NOW: "played-now",
     ATTACHED: "attached",
     TIED: "tied",
+    ATTACHED_NOW: "attached-now",
     CHEAPER_SPELL: "cheaper-spell",
     TIMES: "times",
     KILLS: "kills",

@@ -28,6 +28,8 @@ from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND as KILL_FRI
 from riftable.games.riftbound.rules.printed_costs import KILL_PERMANENT as KILL_PERMANENT
 from riftable.games.riftbound.rules.printed_costs import NOTHING as NOTHING
 from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD as RECYCLE_CARD
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_UNIT as RECYCLE_UNIT
+from riftable.games.riftbound.rules.printed_costs import RETURN_GEAR as RETURN_GEAR
 from riftable.games.riftbound.rules.printed_costs import SPEND_BUFF as SPEND_BUFF
 from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF as SPEND_ITS_BUFF
 from riftable.games.riftbound.rules.printed_costs import SPEND_MY_BUFF as SPEND_MY_BUFF
@@ -161,6 +163,7 @@ class LayerEffect(Static):
     minimum: i64 = NO_MINIMUM  # the Might below which it takes no more from a unit
     trigger: Trigger | None = None  # the triggered ability that it gives
     mine: bool = False  # it gives to its source alone
+    of_gear: bool = False  # effect text of Equipment in which "this" is its source, not the unit that has it
     depends: i64 = ON_NOTHING  # if it asks for Might or keywords, it comes after all that does not
 
     def join(self, card: Card) -> None:
@@ -190,17 +193,19 @@ class LayerEffect(Static):
 class Discount(Word):
     """A card costs less than is printed on it."""
 
+    least: i64 = 0  # the Energy cost that it does not go below
+
     def join(self, card: Card) -> None:
         card.discounts.append(self)
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")
 
-    def energy(self, s: Any, seat: i64) -> i64:
-        """How much less Energy the card costs a seat that plays it."""
+    def energy(self, s: Any, item: Any) -> i64:
+        """How much less Energy the card costs as it is played."""
         raise NotImplementedError
 
-    def power(self, s: Any, seat: i64) -> i64:
+    def power(self, s: Any, item: Any) -> i64:
         """How much less Power of its own domains it costs."""
         return 0
 
@@ -314,11 +319,15 @@ class Card:
     gives_me: i64  # and to the card itself
     triggers: list[Trigger]
     hears: list[bool]  # by event
+    counts: list[int]  # the events whose number this turn it asks for
     listens: bool  # whether it has an ability that listens to what happens to others
     activated: list[Ability]
     enters_ready: bool
     ready_if: Condition | None  # on which condition; None: always
     to_open: bool  # it may be played to an open battlefield
+    to_attacked: bool  # it may be played to a battlefield where its player attacks
+    only_conquered: bool  # it may be played only to a battlefield that its player has conquered this turn
+    no_combat_damage: bool  # it deals none
     to_enemy: bool  # it may be played to an occupied battlefield that an opponent controls
     ambushes: bool  # it may be played, even in answer, to a battlefield where its player has units [822]
     ambushes_enemies: bool  # or where there are enemy units
@@ -334,6 +343,7 @@ class Card:
     changes_repeat: bool  # it has one that gives cards Repeat, or changes what that costs
     shields: bool  # it has one by which units take no damage
     counts_moves: bool  # it must know how often it has moved this turn
+    knows_when_attached: bool  # it must know whether it was attached this turn
     knows_when_played: bool  # it must know whether it was played this turn
     many_buffs: bool  # it can have any number of buffs
     borrows: bool  # it has the abilities for which others exhaust
@@ -374,11 +384,15 @@ class Card:
         self.gives_me = 0
         self.triggers = []
         self.hears = [False] * NUM_EVENTS
+        self.counts = []
         self.listens = False
         self.activated = []
         self.enters_ready = False
         self.ready_if = None
         self.to_open = False
+        self.to_attacked = False
+        self.only_conquered = False
+        self.no_combat_damage = False
         self.to_enemy = False
         self.ambushes = False
         self.ambushes_enemies = False
@@ -394,6 +408,7 @@ class Card:
         self.changes_repeat = False
         self.shields = False
         self.counts_moves = False
+        self.knows_when_attached = False
         self.knows_when_played = False
         self.many_buffs = False
         self.borrows = False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.events import Attached, Detached
-from riftable.games.riftbound.rules.ids import ATTACHED
-from riftable.games.riftbound.rules.items import WITH_THE_UNIT
+from riftable.games.riftbound.rules.ids import ATTACHED, ATTACHED_NOW
+from riftable.games.riftbound.rules.items import WITH_THE_TURN, WITH_THE_UNIT
 from riftable.games.riftbound.rules.lasting import host_of, remember
 from riftable.games.riftbound.rules.mutations import relocate
 from riftable.games.riftbound.rules.state import Realm
@@ -21,6 +21,8 @@ def attach(s: Realm, u: i64, host: i64) -> bool:
     if s.at[u] != s.at[host]:
         relocate(s, u, s.at[host])
     remember(s, ATTACHED, u, host, WITH_THE_UNIT)
+    if s.card(u).knows_when_attached:
+        remember(s, ATTACHED_NOW, u, host, WITH_THE_TURN)
     if s.log is not None:
         s.log.append(Attached(u, host))
     return True

@@ -136,7 +136,7 @@ class Assign(Step):
         mine: i64 = ATTACKER if self.attacks else DEFENDER
         n: i64 = 0
         for u in s.here[s.showdown]:
-            if s.flags[u] & mine and not s.flags[u] & STUNNED:
+            if s.flags[u] & mine and not s.flags[u] & STUNNED and not s.card(u).no_combat_damage:
                 n += s.might(u)
         return n
 

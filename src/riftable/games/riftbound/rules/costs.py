@@ -10,6 +10,7 @@ from riftable.games.riftbound.rules.abilities import (
     EXHAUST_FRIEND,
     KILL_FRIEND,
     KILL_PERMANENT,
+    RETURN_GEAR,
     Cost,
     PriceChange,
 )
@@ -54,14 +55,17 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
     if item.ready:
         energy += 1
         power += 1
+    changes = price_changes(s, item) if s.auras else NO_CHANGES
     for discount in card.discounts:
-        less += discount.energy(s, item.seat)
-        less_power += discount.power(s, item.seat)
+        if discount.least:
+            changes = [*changes, PriceChange(discount.energy(s, item), 0, False, discount.least)]
+        else:
+            less += discount.energy(s, item)
+        less_power += discount.power(s, item)
     if card.type == SPELL:
         for effect in s.effects:
             if effect.what == CHEAPER_SPELL and effect.seat == item.seat:
                 less += effect.n
-    changes = price_changes(s, item) if s.auras else NO_CHANGES
     for change in changes:
         if change.more:
             energy += change.energy
@@ -139,7 +143,7 @@ def keep_busy(s: Realm, item: Item, price: Price, cost: Cost, i: i64) -> None:
     """Note the objects that a cost exhausts, or kills where that is how they would add something."""
     if (cost.exhaust or cost.kill) and item.me >= 0:
         price.busy = [*price.busy, item.me]
-    if cost.spend in (EXHAUST_FRIEND, KILL_FRIEND, KILL_PERMANENT) and i < len(item.spent):
+    if cost.spend in (EXHAUST_FRIEND, KILL_FRIEND, KILL_PERMANENT, RETURN_GEAR) and i < len(item.spent):
         for u in item.spent[i]:
             if s.kind[u] != GONE and (cost.spend == EXHAUST_FRIEND or kills_itself(s, u)):
                 price.busy = [*price.busy, u]

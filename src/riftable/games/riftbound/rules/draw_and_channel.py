@@ -56,7 +56,7 @@ class DrawCards(Step):
         recycle_trash(s, f.seat)
         if s.log is not None:
             s.log.append(BurntOut(f.seat, winner))
-        gain_point(s, winner)
+        gain_point(s, winner, f.burnt > 0)  # from the second one on it cannot be prevented [431]
         if f.burnt:
             s.look_for_winner()
         f.burnt += 1

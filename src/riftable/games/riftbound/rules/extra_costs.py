@@ -12,6 +12,8 @@ from riftable.games.riftbound.rules.abilities import (
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
     Cost,
     Extra,
 )
@@ -35,6 +37,7 @@ from riftable.games.riftbound.rules.mutations import (
     recycle_from_trash,
     show_in_hand,
     spend_buff,
+    to_owners_hand,
 )
 from riftable.games.riftbound.rules.state import GONE, Realm
 
@@ -259,7 +262,11 @@ class Sacrifice(Step):
             elif cost.spend == DISCARD_CARD:
                 for kind in spent:
                     discard(s, item.seat, kind)
-            elif cost.spend == RECYCLE_CARD:
+            elif cost.spend == RETURN_GEAR:
+                for u in spent:
+                    if s.kind[u] != GONE:
+                        to_owners_hand(s, u)
+            elif cost.spend in (RECYCLE_CARD, RECYCLE_UNIT):
                 recycle_from_trash(s, item.seat, item.seat, spent)
             elif cost.spend and cost.spend != EXHAUST_FRIEND:
                 for u in spent:

@@ -148,6 +148,7 @@ NEXT_READY: Final = 25  # the next unit that the seat plays enters ready
 NEXT_DAMAGE: Final = 26  # the next spell that the seat plays deals so much Bonus Damage
 PLAYED_NOW: Final = 27  # the permanent was played this turn
 ATTACHED: Final = 28  # the gear is attached to object `n`
+ATTACHED_NOW: Final = 32  # the gear was attached to object `n` this turn
 TIED: Final = 29  # the attackers of the seat were recalled: the combat has no result
 CHEAPER_SPELL: Final = 8  # the next spell of the seat this turn costs so much Energy less
 TIMES: Final = 30  # how often an event happened this turn: TALLY * event + number
@@ -160,6 +161,7 @@ REVEALING: Final = 0  # a facedown card of a seat at a place
 MOVING_TO_BASE: Final = 1  # a unit of a seat from a place
 PLAYING_AWAY: Final = 2  # a unit of a seat to a battlefield
 READYING: Final = 3  # an object of a seat, by a spell or ability
+GAINING_POINTS: Final = 4  # by a seat
 
 # Moves are verb * SPAN + argument: an object, a kind of card, a place, a domain, a seat or a number.
 SPAN: Final = 4096  # more than a game has kinds of cards

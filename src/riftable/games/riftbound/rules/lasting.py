@@ -12,6 +12,8 @@ from riftable.games.riftbound.rules.ids import (
     NEXT_DAMAGE,
     NEXT_READY,
     SPELL,
+    TALLY,
+    TIMES,
     UNIT,
     WAITS,
 )
@@ -110,3 +112,16 @@ def printed_on(s: Realm, ability: Ability) -> i64:
         if ability in card.later:
             return kind
     raise AssertionError("every ability that waits is on a card")
+
+
+def times(s: Realm, event: i64, unit: i64, seat: i64) -> i64:
+    """How often an event has happened this turn, to an object or place and by a seat, where it is counted."""
+    for effect in s.effects:
+        if (
+            effect.what == TIMES
+            and effect.n // TALLY == event
+            and effect.unit == unit
+            and effect.seat == seat
+        ):
+            return effect.n % TALLY
+    return 0

@@ -12,6 +12,8 @@ from riftable.games.riftbound.rules.abilities import (
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
     SPEND_BUFF,
     SPEND_MY_BUFF,
     Ability,
@@ -31,6 +33,7 @@ from riftable.games.riftbound.rules.ids import (
     BUFFED,
     DISCARD,
     EXHAUSTED,
+    GEAR,
     IN_TRASH,
     MODE_USED,
     ON_CHAIN,
@@ -175,7 +178,7 @@ def can_play(s: Realm, seat: i64, kind: i64) -> bool:
 
 def costs_as_printed(s: Realm, card: Card) -> bool:
     """Whether nothing can change what a card costs: most cards, for which the answer is soon found."""
-    if card.extras or card.discounts or (s.effects and card.type == SPELL):
+    if card.extras or card.discounts or card.only_conquered or (s.effects and card.type == SPELL):
         return False
     for me in s.auras:
         source = s.cards[s.kind[me]]
@@ -399,11 +402,14 @@ def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
         return hand
     if spend == RECYCLE_CARD:
         return sorted(s.trash[seat])
+    if spend == RECYCLE_UNIT:
+        return sorted([kind for kind in s.trash[seat] if s.cards[kind].is_unit])
     if spend == SPEND_MY_BUFF:
         return [item.me] if item.me >= 0 and s.flags[item.me] & BUFFED else []
     first = s.config.players + s.config.fields
-    if spend == KILL_PERMANENT:
-        return [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.friends(seat, s.seat[u])]
+    if spend in (KILL_PERMANENT, RETURN_GEAR):
+        friends = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.friends(seat, s.seat[u])]
+        return [u for u in friends if spend == KILL_PERMANENT or s.card(u).type == GEAR]
     if spend != SPEND_BUFF:
         return []  # only a replacement is paid with it
     return [u for u in range(first, len(s.kind)) if s.seat[u] == seat and s.flags[u] & BUFFED]
@@ -418,7 +424,7 @@ def spend_base(spend: i64) -> i64:
     """Return what to add to something spent to make a move of it."""
     if spend == DISCARD_CARD:
         return DISCARD
-    return TARGET + IN_TRASH if spend == RECYCLE_CARD else TARGET
+    return TARGET + IN_TRASH if spend in (RECYCLE_CARD, RECYCLE_UNIT) else TARGET
 
 
 def friendly_units(s: Realm, seat: i64) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.core.bag import EMPTY_BAG, Bag, Pile, bag_of, with_one, without_one
 from riftable.core.event import Reveal
 from riftable.core.native import i64
@@ -39,6 +41,7 @@ from riftable.games.riftbound.rules.ids import (
     CARD_DISCARDED,
     CARDS_RECYCLED,
     EXHAUSTED,
+    GAINING_POINTS,
     I_AM_DISCARDED,
     I_LEAVE,
     MOVING_TO_BASE,
@@ -56,6 +59,8 @@ from riftable.games.riftbound.rules.lists import with_card, with_value, without
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.triggering import about, announce, happen, make_pending
+
+NOWHERE: Final = -1
 
 # Cards outside the board.
 
@@ -445,13 +450,16 @@ def stun(s: Realm, seat: i64, u: i64) -> None:
 # Points and control.
 
 
-def gain_point(s: Realm, seat: i64) -> None:
-    """Give the side of a seat a point."""
+def gain_point(s: Realm, seat: i64, certain: bool = False) -> bool:
+    """Give the side of a seat a point, unless it can't gain any; return whether it has."""
+    if not certain and is_forbidden(s, GAINING_POINTS, seat, NOWHERE):
+        return False
     side: i64 = s.config.sides[seat]
     s.points[side] += 1
     s.dirty = True
     if s.log is not None:
         s.log.append(Scored(seat, s.points[side]))
+    return True
 
 
 def take_control(s: Realm, seat: i64, place: i64) -> None:

@@ -77,7 +77,7 @@ from riftable.games.riftbound.rules.legal_plays import (
 )
 from riftable.games.riftbound.rules.mutations import enter, lose_card, may_go, recycle_from_trash
 from riftable.games.riftbound.rules.paying import MODE, Pay, add_by, add_resources, from_pool
-from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable
+from riftable.games.riftbound.rules.prohibitions import conquered_places, is_forbidden, is_playable
 from riftable.games.riftbound.rules.repeating import ChooseAgain
 from riftable.games.riftbound.rules.resources import Adder, Price, can_pay, spare_power, takes_time
 from riftable.games.riftbound.rules.state import Realm
@@ -287,6 +287,8 @@ class Where(Step):
         ambush = ambush_places(s, item) if card.ambushes else NO_PLACES
         if item.ambushes:
             return [AT + place for place in ambush]
+        if card.only_conquered:
+            return [AT + place for place in conquered_places(s, item.seat)]
         moves: list[int] = [AT + item.seat]
         for place in range(s.config.players, s.config.players + s.config.fields):
             if s.seat[place] == item.seat or place in ambush or is_permitted(s, item.seat, card, place):
@@ -431,6 +433,8 @@ def is_met(s: Realm, condition: Condition | None, seat: i64) -> bool:
 
 def is_permitted(s: Realm, seat: i64, card: Card, place: i64) -> bool:
     """Whether a word lets a seat play a unit to a battlefield that it does not control [355.3]."""
+    if card.to_attacked and s.combat and s.showdown == place and s.attacker == seat:
+        return True
     if s.is_open(place):
         return card.to_open or opens(s, seat)
     owner: i64 = s.seat[place]

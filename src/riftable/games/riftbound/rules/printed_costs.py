@@ -16,6 +16,8 @@ SPEND_BUFF: Final = 5  # of any unit one controls
 SPEND_MY_BUFF: Final = 6
 SPEND_ITS_BUFF: Final = 7  # of the unit that a replacement is about
 KILL_PERMANENT: Final = 8  # a friendly unit or gear
+RETURN_GEAR: Final = 9  # a friendly gear, to its owner's hand
+RECYCLE_UNIT: Final = 10  # a unit from one's trash
 ANY_NUMBER: Final = 1000  # of what is spent
 
 

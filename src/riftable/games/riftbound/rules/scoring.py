@@ -8,7 +8,7 @@ from riftable.games.riftbound.rules.events import Conquered, Denied, Held
 from riftable.games.riftbound.rules.ids import CONQUERED, HELD, I_CONQUER, I_HOLD
 from riftable.games.riftbound.rules.mutations import gain_point, take_control
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.rules.triggering import about, announce, score_with
+from riftable.games.riftbound.rules.triggering import about, announce, count, score_with
 
 
 def establish(s: Realm, seat: i64, place: i64) -> None:
@@ -35,7 +35,9 @@ def conquer(s: Realm, seat: i64, place: i64) -> None:
             s.log.append(Denied(seat))
         draw_for(s, seat, 1)
     s.moment += 1
-    announce(s, about(s, CONQUERED, place, seat))
+    event = about(s, CONQUERED, place, seat)
+    count(s, event, place, seat)
+    announce(s, event)
     for u in s.units_of(seat, place):
         score_with(s, about(s, I_CONQUER, u, seat))
 
@@ -62,7 +64,8 @@ def hold_all(s: Realm) -> None:
         s.scored[s.turn] |= s.bit(place)
         if s.log is not None:
             s.log.append(Held(s.turn, place))
-        gain_point(s, s.turn)
+        if gain_point(s, s.turn):
+            count(s, about(s, HELD, place, s.turn), -1, s.turn)
     for place in held:
         announce(s, about(s, HELD, place, s.turn))
         for u in s.units_of(s.turn, place):

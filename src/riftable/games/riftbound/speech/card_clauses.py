@@ -11,8 +11,11 @@ from riftable.games.riftbound.speech.card_meaning import Scope, chosen_before
 from riftable.games.riftbound.speech.card_parts import Goal, Pronoun, Tokens, Verb, VerbForm, Where
 from riftable.games.riftbound.speech.card_symbols import keyword_text
 from riftable.games.riftbound.words import effects as do
+from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import tasks as let
+from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.selectors import It, Me
+from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
 from riftable.language.text import capitalize
 
 ACTS: Final[dict[type[do.Acts], Verb]] = {  # words that do one thing to an object, and say nothing else
@@ -20,6 +23,7 @@ ACTS: Final[dict[type[do.Acts], Verb]] = {  # words that do one thing to an obje
     do.Choose: Verb.CHOOSE,
     do.Counter: Verb.COUNTER,
     do.Exhaust: Verb.EXHAUST,
+    do.Heal: Verb.HEAL,
     do.Kill: Verb.KILL,
     do.Ready: Verb.READY,
     do.ReadyRunes: Verb.READY,
@@ -29,6 +33,12 @@ SENDS: Final[dict[type[do.Acts], tuple[Verb, Goal]]] = {
     do.ToBase: (Verb.MOVE, Goal.BASE),
     do.ToHand: (Verb.RETURN, Goal.OWNERS_HAND),
     do.FromTrash: (Verb.RETURN, Goal.YOUR_HAND),
+}
+BRACKETS: Final[dict[type[Word], str]] = {  # keywords without a number
+    on.Vision: "[Vision]",
+    has.Ambush: "[Ambush]",
+    QuickDraw: "[Quick-Draw]",
+    Weaponmaster: "[Weaponmaster]",
 }
 LEGION: Final = "[Legion] — "
 

@@ -37,6 +37,7 @@ FIXED: Final[dict[type[Condition], FixedCondition]] = {
     when.Did: FixedCondition.DONE,
     when.OnlyUnitThere: FixedCondition.ONLY_UNIT_THERE,
     when.Discarded: FixedCondition.CARD_DISCARDED,
+    when.DiedAlone: FixedCondition.I_DIED_ALONE,
     when.EnemyDied: FixedCondition.ENEMY_DIED,
     when.OpponentControlsField: FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD,
     when.NotYourTurn: FixedCondition.OPPONENTS_TURN,
@@ -54,7 +55,11 @@ I_AM: Final[dict[tuple[int, ...], FixedCondition]] = {
     (states.IS_DEFENDING,): FixedCondition.I_DEFENDING,
     (states.IS_EMPOWERED,): FixedCondition.I_EMPOWERED,
 }
-IT_IS: Final = {states.IS_STUNNED: FixedCondition.IT_STUNNED, states.IS_BUFFED: FixedCondition.IT_BUFFED}
+IT_IS: Final = {
+    states.IS_STUNNED: FixedCondition.IT_STUNNED,
+    states.IS_BUFFED: FixedCondition.IT_BUFFED,
+    states.IS_ATTACKING: FixedCondition.IT_ATTACKING,
+}
 NARROWING: Final = (  # said as part of the event itself
     when.ToBattlefield,
     when.CostsAtLeast,
@@ -66,6 +71,7 @@ NARROWING: Final = (  # said as part of the event itself
     when.Legion,
 )
 PAST: Final = (
+    when.DiedAlone,
     when.Discarded,
     when.EnemyDied,
     when.Legion,
@@ -97,6 +103,9 @@ def condition_parts(condition: Condition, card: Card) -> parts.Condition:
             return YouHave(NounPhrase(Noun.UNIT, Quantity.AT_LEAST, int(condition.n), where=here(card)))
         case when.ReadyEnemyHere():
             return ThereIs(NounPhrase(Noun.UNIT, whose=Whose.ENEMY, where=Where.HERE, state=State.READY))
+        case when.Controls() if condition.n > 1:
+            several = described(condition.what, card, Quantity.AT_LEAST, int(condition.n))
+            return YouControl(several._replace(whose=Whose.ANYONES))
         case when.Controls():
             return YouControl(described(condition.what, card)._replace(whose=Whose.ANYONES))
         case when.HasFacedown():

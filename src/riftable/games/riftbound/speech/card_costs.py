@@ -12,6 +12,7 @@ from riftable.games.riftbound.speech.card_parts import (
     IT,
     FixedCondition,
     ForEach,
+    Goal,
     Noun,
     NounPhrase,
     Person,
@@ -40,7 +41,13 @@ class CostText(CardPhrases):
         parts = [self.pay(form, symbols(cost, card))] if cost.energy or cost.power or cost.any else []
         parts += [self.spend_xp(form, int(cost.xp))] if cost.xp else []
         parts += [self.act(form, [Verb.EXHAUST], source(card))] if cost.exhaust else []
-        return parts + [self.act(form, [verb], what) for verb, what in spendings(cost, card)]
+        return parts + [self._spent(form, verb, what) for verb, what in spendings(cost, card)]
+
+    def _spent(self, form: VerbForm, verb: Verb, what: Referent) -> str:
+        """What is done to something to pay with it."""
+        if verb is Verb.RETURN:
+            return self.send(form, verb, what, Goal.OWNERS_HAND)
+        return self.act(form, [verb], what)
 
     def _line(self, word: Word, card: Card) -> str:
         """The line of a word that is no instruction."""
@@ -61,7 +68,7 @@ class CostText(CardPhrases):
     def _price(self, ability: Ability, card: Card) -> str:
         """What stands before the colon of an activated ability: [1][Y], [E]."""
         cost = ability.cost
-        spent = [self.act(VerbForm.ORDER, [verb], what) for verb, what in spendings(cost, card)]
+        spent = [self._spent(VerbForm.ORDER, verb, what) for verb, what in spendings(cost, card)]
         spent += [self.spend_xp(VerbForm.ORDER, int(cost.xp))] if cost.xp else []
         parts = [*spent, symbols(cost, card), "[E]" * cost.exhaust]
         return capitalize(", ".join(part for part in parts if part))
@@ -128,7 +135,8 @@ class CostText(CardPhrases):
         if isinstance(less, ForEach):
             power = number(word.less_power, card, me, IT) if word.less_power is not None else 0
             per = power.n if isinstance(power, ForEach) else 0
-            return self.costs_less(me, symbols(Cost(less.n, per), card), "", less.what)
+            least = f"[{word.least}]" if word.least else ""
+            return self.costs_less(me, symbols(Cost(less.n, per), card), least, less.what)
         if isinstance(less, int):
             return self.costs_less(me, f"[{less}]", "", None)
         return self.energy_is_reduced(me, less)

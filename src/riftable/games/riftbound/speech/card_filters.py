@@ -9,6 +9,7 @@ from riftable.games.riftbound.rules.abilities import Amount, Card
 from riftable.games.riftbound.speech.card_parts import (
     ForEach,
     HighestMight,
+    KeywordOf,
     Limit,
     Measure,
     MightOf,
@@ -50,6 +51,7 @@ STATES: Final = {
     states.IS_STUNNED: State.STUNNED,
     states.IS_DAMAGED: State.DAMAGED,
     states.IS_MIGHTY: State.MIGHTY,
+    states.IS_ATTACKING: State.ATTACKING,
 }
 
 
@@ -122,6 +124,12 @@ def number(amount: Amount, card: Card, me: Referent, it: Referent) -> Number:
             return ForEach(int(amount.n), NounPhrase(Noun.CARD, state=State.REVEALED, keyword=keyword))
         case amounts.EachInTrash():
             return ForEach(int(amount.n), NounPhrase(Noun.CARD, where=Where.YOUR_TRASH))
+        case amounts.MyKeyword():
+            return KeywordOf(me, keyword_text(int(amount.keyword)))
+        case amounts.EachPlayed():
+            return ForEach(int(amount.n), NounPhrase(Noun.CARD, where=Where.PLAYED_THIS_TURN))
+        case amounts.EachHeldPoint():
+            return ForEach(int(amount.n), NounPhrase(Noun.POINT, where=Where.BY_HOLDING))
         case amounts.EachInHand():
             return ForEach(int(amount.n), NounPhrase(Noun.CARD, where=Where.YOUR_HAND))
         case _:

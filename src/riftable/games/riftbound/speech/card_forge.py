@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Card, Word
 from riftable.games.riftbound.speech.card_filters import described
-from riftable.games.riftbound.speech.card_meaning import FRIENDS, Scope
+from riftable.games.riftbound.speech.card_meaning import FRIENDS, Scope, source
 from riftable.games.riftbound.speech.card_parts import Noun, NounPhrase, Quantity, VerbForm, Whose
 from riftable.games.riftbound.speech.forge_phrases import ForgePhrases
+from riftable.games.riftbound.words import costs as pay
+from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import wielding
 
@@ -30,6 +32,18 @@ class ForgeText(ForgePhrases):
     def _forged_statement(self, word: Word, card: Card) -> str:
         """A passive ability or a property as a statement; LookupError if it is unknown."""
         match word:
+            case pay.CheaperElsewhere():
+                return self.costs_less_elsewhere(source(card), f"[{word.n}]")
+            case has.ToAttackedBattlefield():
+                return self.may_play_to_attacked()
+            case has.OnlyToConquered():
+                return self.only_to_conquered()
+            case has.NoCombatDamage():
+                return self.no_combat_damage()
+            case wielding.FreshBonus():
+                return self.fresh_bonus(int(word.n))
+            case wielding.DoublesBonuses():
+                return self.doubles_bonuses()
             case wielding.MixesScoring():
                 return self.mixes_scoring()
             case _:

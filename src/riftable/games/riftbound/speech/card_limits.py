@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Card, Word
-from riftable.games.riftbound.rules.ids import MOVING_TO_BASE, PLAYING_AWAY, READYING, REVEALING
+from riftable.games.riftbound.rules.ids import (
+    GAINING_POINTS,
+    MOVING_TO_BASE,
+    PLAYING_AWAY,
+    READYING,
+    REVEALING,
+)
 from riftable.games.riftbound.speech.card_filters import here
 from riftable.games.riftbound.speech.card_parts import (
     Group,
@@ -54,6 +60,8 @@ class LimitText(LimitPhrases):
             case deed if deed == READYING:
                 gear = NounPhrase(Noun.GEAR, Quantity.PLURAL, whose=whose)
                 return self.cant_be_readied(Group(UNITS._replace(whose=whose), gear, either=False))
+            case deed if deed == GAINING_POINTS:
+                return self.cant_gain_points(whose is Whose.ENEMY)
             case _:
                 raise LookupError(f"speech has no phrase for the deed {word.deed}")
 

@@ -11,6 +11,8 @@ from riftable.games.riftbound.rules.abilities import (
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
     SPEND_BUFF,
     SPEND_ITS_BUFF,
     SPEND_MY_BUFF,
@@ -46,6 +48,7 @@ from riftable.games.riftbound.words.amounts import ItsMight
 from riftable.games.riftbound.words.attachments import ThisEquipment
 from riftable.games.riftbound.words.champions import OwnUnitPick
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
+from riftable.games.riftbound.words.further_selectors import LegendPick, ThreatPick
 from riftable.games.riftbound.words.responses import ExhaustedPick
 
 A_UNIT: Final = NounPhrase(Noun.UNIT)
@@ -59,6 +62,8 @@ SPENDING: Final[dict[int, tuple[Verb, Referent]]] = {  # a cost that is not of r
     KILL_FRIEND: (Verb.KILL, A_FRIEND),
     DISCARD_CARD: (Verb.DISCARD, NounPhrase(Noun.CARD, Quantity.EXACTLY)),
     RECYCLE_CARD: (Verb.RECYCLE, NounPhrase(Noun.CARD, Quantity.EXACTLY, where=Where.YOUR_TRASH)),
+    RECYCLE_UNIT: (Verb.RECYCLE, NounPhrase(Noun.UNIT, where=Where.YOUR_TRASH)),
+    RETURN_GEAR: (Verb.RETURN, NounPhrase(Noun.GEAR, whose=Whose.FRIENDLY)),
     SPEND_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF)),
     SPEND_MY_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF, whose=Whose.MINE)),
     SPEND_ITS_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF, whose=Whose.ITS)),
@@ -126,6 +131,11 @@ def referent(selector: Selector, scope: Scope) -> Referent:
     match selector:
         case groups.GroupPick():
             told = described(selector.filters[0], scope.card, Quantity.ANY_NUMBER)
+            if selector.most < groups.ANY_NUMBER:
+                where = Where.SAME_LOCATION
+                told = told._replace(quantity=Quantity.UP_TO, n=int(selector.most), where=where)
+            if selector.total == w.NO_LIMIT:
+                return told
             return told._replace(limit=Limit(int(selector.total), of_might=True, total=True))
         case groups.SplitPick():
             return described(selector.filters[0], scope.card, Quantity.ANY_NUMBER)
@@ -165,6 +175,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
                 told = told._replace(keyword=keyword_text(int(selector.keyword)))
             if selector.most > 1:
                 told = told._replace(quantity=Quantity.UP_TO, n=int(selector.most))
+            if selector.or_gear:
+                return Group(told._replace(where=Where.ANYWHERE), told._replace(noun=Noun.GEAR), either=True)
             below = Limit(0, of_might=False, below_points=True)
             return told._replace(limit=below) if selector.below_points else told
         case w.RunePick():
@@ -173,6 +185,10 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             )
         case w.FieldPick():
             return A_BATTLEFIELD
+        case LegendPick():
+            return NounPhrase(Noun.LEGEND)
+        case ThreatPick():
+            return NounPhrase(Noun.SPELL_OR_ABILITY, whose=Whose.ENEMY, where=Where.CHOOSING_FRIENDS)
         case ExhaustedPick():
             return NounPhrase(Noun.OBJECT, other=True, state=State.EXHAUSTED)
         case w.Me():

@@ -36,6 +36,7 @@ class Verb(Enum):
     DISCARD = auto()
     DRAW = auto()
     EXHAUST = auto()
+    HEAL = auto()
     HOLD = auto()
     LEAVE_BOARD = auto()
     KILL = auto()
@@ -68,6 +69,8 @@ class Noun(Enum):
     OBJECT = auto()  # anything on the board
     PLAYER = auto()
     OPPONENT = auto()
+    POINT = auto()
+    SPELL_OR_ABILITY = auto()
 
 
 class Quantity(Enum):
@@ -122,6 +125,10 @@ class Where(Enum):
     YOUR_BASE = auto()
     HIDDEN_ZONE = auto()  # from [Hidden]
     YOUR_MAIN_DECK = auto()  # to your Main Deck
+    SAME_LOCATION = auto()
+    PLAYED_THIS_TURN = auto()  # cards you have played this turn
+    BY_HOLDING = auto()  # points you scored from holding this turn
+    CHOOSING_FRIENDS = auto()  # that chooses a friendly unit or gear
 
 
 class State(Enum):
@@ -136,6 +143,7 @@ class State(Enum):
     MIGHTY = auto()
     FACEDOWN = auto()
     REVEALED = auto()
+    ATTACKING = auto()
 
 
 class Limit(NamedTuple):
@@ -267,6 +275,8 @@ class FixedCondition(Enum):
     I_EMPOWERED = auto()
     IT_STUNNED = auto()  # the unit chosen before
     IT_BUFFED = auto()
+    IT_ATTACKING = auto()
+    I_DIED_ALONE = auto()
     ENEMY_DIED = auto()  # an enemy unit has died this turn
     OPPONENT_CONTROLS_BATTLEFIELD = auto()
     OPPONENTS_TURN = auto()
@@ -288,6 +298,12 @@ class YouControl(NamedTuple):
 
 class ThereIs(NamedTuple):
     """There is something."""
+
+    what: NounPhrase
+
+
+class ItIsA(NamedTuple):
+    """The card named before is of some kind."""
 
     what: NounPhrase
 
@@ -323,7 +339,7 @@ class GoingOn(NamedTuple):
 
 
 Condition: TypeAlias = (
-    FixedCondition | YouHave | YouControl | ThereIs | Near | GoingOn | IMoved | Excess | HasXp
+    FixedCondition | YouHave | YouControl | ThereIs | Near | GoingOn | IMoved | ItIsA | Excess | HasXp
 )
 
 
@@ -347,6 +363,13 @@ class HighestMight(NamedTuple):
     among: NounPhrase
 
 
+class KeywordOf(NamedTuple):
+    """The value of a keyword of the source."""
+
+    what: Referent
+    keyword: str  # in its brackets
+
+
 class ForEach(NamedTuple):
     """So many for each of some objects."""
 
@@ -354,7 +377,7 @@ class ForEach(NamedTuple):
     what: NounPhrase
 
 
-Value: TypeAlias = Measure | MightOf | HighestMight  # a number that is named
+Value: TypeAlias = Measure | MightOf | HighestMight | KeywordOf  # a number that is named
 Number: TypeAlias = int | Value | ForEach
 
 

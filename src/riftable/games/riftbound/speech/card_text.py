@@ -10,6 +10,7 @@ from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction,
 from riftable.games.riftbound.rules.ids import ACTION
 from riftable.games.riftbound.speech.card_clauses import (
     ACTS,
+    BRACKETS,
     LEGION,
     SENDS,
     Clause,
@@ -75,7 +76,6 @@ from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.conditions import Legion, LegionHere
 from riftable.games.riftbound.words.selectors import FieldPick, It
-from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
 from riftable.language.text import capitalize
 
 
@@ -101,15 +101,13 @@ class CardText(TargetText):
 
     def _line(self, word: Word, card: Card) -> str:
         """The line of a word that is no instruction."""
+        if type(word) in BRACKETS:
+            return BRACKETS[type(word)]
         match word:
             case has.Timing():
                 return "[Action]" if word.timing == ACTION else "[Reaction]"
             case has.Keyword():
                 return keyword_text(int(word.keyword), int(word.n))
-            case on.Vision():
-                return "[Vision]"
-            case has.Ambush():
-                return "[Ambush]"
             case on.When():
                 return self._trigger(word, card)
             case zones.KnellByRecycling():
@@ -121,10 +119,6 @@ class CardText(TargetText):
                 return self._trigger(word.when, card)
             case on.WhenEither():
                 return self._trigger(word.whens[0], card, self.either_head(word, card))
-            case QuickDraw():
-                return "[Quick-Draw]"
-            case Weaponmaster():
-                return "[Weaponmaster]"
             case be.Activated():
                 return self._activated(word, card)
             case be.Modal():
@@ -180,7 +174,11 @@ class CardText(TargetText):
                 )
             case _:
                 body, after = self._in_sequence(words, scope)
-        return head + sentence(body, after) if word.knell else sentence(head + body, after)
+        if word.knell:
+            for condition in trigger_conditions(word, card):
+                body = self.with_leading_condition(self.condition(condition), body)
+            return head + sentence(body, after)
+        return sentence(head + body, after)
 
     def _head(self, word: on.When, card: Card) -> str:
         """What stands before the comma of a trigger."""
@@ -292,7 +290,7 @@ class CardText(TargetText):
                 return Clause(partial(self._order, word, scope), apart=True, afterwards=afterwards)
             case decks.MayBanishUnit() | decks.MayRecycleSome() | decks.PutBack() | decks.RecycleRevealed():
                 return Clause(partial(self._order, word, scope), apart=True)
-            case flow.RecycleTheRest():
+            case flow.RecycleTheRest() | decks.DrawRevealedIf() | decks.MayDrawOf():
                 return Clause(partial(self._order, word, scope), apart=True)
             case do.Fight():
                 return Clause(partial(self._fight, word, scope), afterwards=isinstance(word.one, It))

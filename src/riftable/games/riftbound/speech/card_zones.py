@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Word
 from riftable.games.riftbound.rules.items import THEN_BANISH, THEN_RECYCLE
-from riftable.games.riftbound.speech.card_filters import here
+from riftable.games.riftbound.speech.card_filters import NOUNS, here
 from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent, source
 from riftable.games.riftbound.speech.card_parts import (
     IT,
     Goal,
+    ItIsA,
     Noun,
     NounPhrase,
     Person,
@@ -70,12 +71,25 @@ class ZoneText(ZonePhrases, StaticText):
                 return self.do_this(form, self.each_banishes_one(int(word.n))), ""
             case decks.RevealTop():
                 return self.reveal_top(form, int(word.n)), ""
+            case decks.DrawRevealedIf():
+                drawn, recycled = self._drawn_or_recycled(NOUNS[int(word.type)])
+                return self.do_this(form, drawn), recycled
+            case decks.MayDrawOf():
+                what = NounPhrase(NOUNS[int(word.type)])
+                return self._may(form, self.reveal_and_draw(VerbForm.INFINITIVE, what)), ""
             case decks.RevealUntilUnit():
                 return self.reveal_until_unit(form), ""
             case decks.EachOpponentReveals():
                 return self.do_this(form, self.opponents_reveal()), self.choose_and_banish(VerbForm.ORDER)
             case _:
                 raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
+
+    def _drawn_or_recycled(self, noun: Noun) -> tuple[str, str]:
+        """If it’s a gear, draw it. Otherwise, recycle it."""
+        it = Pronoun(Person.IT, Noun.CARD)
+        drawn, recycled = (self.act(VerbForm.ORDER, [verb], it) for verb in (Verb.DRAW, Verb.RECYCLE))
+        condition = self.condition(ItIsA(NounPhrase(noun)))
+        return self.with_leading_condition(condition, drawn), self.otherwise(recycled)
 
     def _may(self, form: VerbForm, body: str) -> str:
         """You may …, also where that is part of something else."""

@@ -24,6 +24,10 @@ class LimitPhrases(CardPhrases):
         """Opponents can only play units to their base"""
 
     @abstractmethod
+    def cant_gain_points(self, opponents: bool) -> str:
+        """Opponents can't gain points"""
+
+    @abstractmethod
     def cant_be_readied(self, what: Referent) -> str:
         """Spells and abilities can't ready enemy units and gear"""
 

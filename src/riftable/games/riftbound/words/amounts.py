@@ -7,8 +7,10 @@ from typing import Final, final
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import ON_ITSELF, ON_OTHERS, Amount
 from riftable.games.riftbound.rules.frames import Resolving
+from riftable.games.riftbound.rules.ids import HELD
+from riftable.games.riftbound.rules.lasting import times
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.words.selectors import Filter, first_choice
+from riftable.games.riftbound.words.selectors import WITH_IT, Filter, first_choice
 
 
 @final
@@ -78,7 +80,8 @@ class Each(Amount):
         self.n = n
 
     def of(self, s: Realm, me: i64, seat: i64) -> i64:
-        return self.n * len(self.filter.among(s, me, seat))
+        item = s.chain[-1] if self.filter.where == WITH_IT else None
+        return self.n * len(self.filter.among(s, me, seat, item))
 
 
 @final
@@ -131,6 +134,46 @@ class DiscardedEnergy(Amount):
     def of(self, s: Realm, me: i64, seat: i64) -> i64:
         f = s.frames[-1]
         return f.n if isinstance(f, Resolving) and f.done else 0
+
+
+@final
+class MyKeyword(Amount):
+    """The value of a keyword of the source; 0, if it is gone."""
+
+    keyword: i64
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+        self.depends = ON_ITSELF
+
+    def of(self, s: Realm, me: i64, seat: i64) -> i64:
+        return s.keyword(me, self.keyword) if me >= 0 else 0
+
+
+@final
+class EachPlayed(Amount):
+    """So many for each card the player has played this turn: made final, which is when costs look at it."""
+
+    n: i64
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def of(self, s: Realm, me: i64, seat: i64) -> i64:
+        return self.n * s.finals[seat]
+
+
+@final
+class EachHeldPoint(Amount):
+    """So many for each point that the player has scored from holding this turn."""
+
+    n: i64
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def of(self, s: Realm, me: i64, seat: i64) -> i64:
+        return self.n * times(s, HELD, -1, seat)
 
 
 MY_MIGHT: Final = MyMight()

@@ -235,7 +235,9 @@ class Equipped(LayerEffect):
     def join(self, card: Card) -> None:
         super().join(card)
         for word in self.gives:
-            if isinstance(word, LayerEffect):
+            if isinstance(word, LayerEffect) and word.of_gear:
+                word.join(card)
+            elif isinstance(word, LayerEffect):
                 SwitchedLayer(word, worn=True).join(card)
             elif isinstance(word, Static):
                 word.join(card)  # which notes what kind of ability it is
@@ -268,7 +270,7 @@ def switch_rules_text(card: Card) -> None:
     card.passives = passives
     effects: list[LayerEffect] = []
     for effect in card.layer_effects:
-        if isinstance(effect, Equipped | SwitchedLayer | Given):
+        if isinstance(effect, Equipped | SwitchedLayer | Given) or effect.of_gear:
             effects.append(effect)
         else:
             effects.append(SwitchedLayer(effect, worn=False))

@@ -148,6 +148,14 @@ class SubjectAlone(Condition):
 
 
 @final
+class DiedAlone(Condition):
+    """I have died with no other friendly unit where I was."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return me >= 0 and s.alone(me)
+
+
+@final
 class FirstDeathThisTurn(Condition):
     """It is the first time this turn that a friendly unit dies."""
 
@@ -207,16 +215,18 @@ class ReadyEnemyHere(Condition):
 
 @final
 class Controls(Condition):
-    """The player controls an object that a filter means."""
+    """The player controls an object that a filter means, or so many of them."""
 
     what: Filter
+    n: i64
 
-    def __init__(self, what: Filter) -> None:
+    def __init__(self, what: Filter, n: int = 1) -> None:
         self.what = what
+        self.n = n
         self.depends = ON_OTHERS if what.depends else ON_NOTHING
 
     def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
-        return len(self.what.among(s, me, seat)) > 0
+        return len(self.what.among(s, me, seat)) >= self.n
 
 
 @final

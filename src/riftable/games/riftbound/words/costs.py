@@ -28,6 +28,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SPEND,
     BUFFED,
     CHEAPER_SPELL,
+    HELD,
     MAY_USE,
     NO,
     NONE,
@@ -35,12 +36,13 @@ from riftable.games.riftbound.rules.ids import (
     TARGET,
     YES,
 )
-from riftable.games.riftbound.rules.items import Effect
+from riftable.games.riftbound.rules.items import FROM_HAND, Effect, Item
 from riftable.games.riftbound.rules.lasting import add_effect
 from riftable.games.riftbound.rules.mutations import make_ready, spend_buff
 from riftable.games.riftbound.rules.paying import pay_one, ways_to_pay_one
 from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.words.amounts import EachHeldPoint
 from riftable.games.riftbound.words.flow import lowered, skip
 from riftable.games.riftbound.words.properties import Property
 
@@ -100,11 +102,11 @@ class CheaperIf(Discount):
         self.condition = condition
         self.less_power = less_power
 
-    def energy(self, s: Realm, seat: i64) -> i64:
-        return self.n if self.condition.holds(s, -1, seat, None) else 0
+    def energy(self, s: Realm, item: Item) -> i64:
+        return self.n if self.condition.holds(s, -1, item.seat, None) else 0
 
-    def power(self, s: Realm, seat: i64) -> i64:
-        return self.less_power if self.less_power and self.condition.holds(s, -1, seat, None) else 0
+    def power(self, s: Realm, item: Item) -> i64:
+        return self.less_power if self.less_power and self.condition.holds(s, -1, item.seat, None) else 0
 
 
 @final
@@ -114,15 +116,34 @@ class CheaperBy(Discount):
     amount: Amount
     less_power: Amount | None
 
-    def __init__(self, amount: Amount, less_power: Amount | None = None) -> None:
+    def __init__(self, amount: Amount, less_power: Amount | None = None, minimum: int = 0) -> None:
         self.amount = amount
         self.less_power = less_power
+        self.least = minimum
 
-    def energy(self, s: Realm, seat: i64) -> i64:
-        return max(self.amount.of(s, -1, seat), 0)
+    def join(self, card: Card) -> None:
+        super().join(card)
+        if isinstance(self.amount, EachHeldPoint):
+            card.counts = [*card.counts, HELD]
 
-    def power(self, s: Realm, seat: i64) -> i64:
-        return max(self.less_power.of(s, -1, seat), 0) if self.less_power is not None else 0
+    def energy(self, s: Realm, item: Item) -> i64:
+        return max(self.amount.of(s, -1, item.seat), 0)
+
+    def power(self, s: Realm, item: Item) -> i64:
+        return max(self.less_power.of(s, -1, item.seat), 0) if self.less_power is not None else 0
+
+
+@final
+class CheaperElsewhere(Discount):
+    """I cost less Energy if I am not played from a hand."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def energy(self, s: Realm, item: Item) -> i64:
+        return self.n if item.origin > FROM_HAND else 0
 
 
 @final

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability, Amount, Word
-from riftable.games.riftbound.rules.events import Kept, Recycled, ShowedRune
+from riftable.games.riftbound.rules.events import Kept, Recycled, Showed, ShowedRune, TookCard
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     ASK_OPPONENT,
@@ -18,6 +19,7 @@ from riftable.games.riftbound.rules.ids import (
     SEAT,
     SPAN,
     TAKE_TO_BANISH,
+    TAKE_TO_HAND,
     TAKE_TO_RECYCLE,
     TAKE_TO_TOP,
     UNIT,
@@ -26,7 +28,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.lists import without
-from riftable.games.riftbound.rules.mutations import all_seats, recycle, was_recycled
+from riftable.games.riftbound.rules.mutations import all_seats, recycle, to_hand, was_recycled
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.top_cards import (
     CARD_MOVE,
@@ -405,3 +407,62 @@ class RevealRune(ZoneWord):
                 s.moment += 1
                 following = Item(TRIGGERED, item.kind, branch.ability, f.me, item.seat)
                 make_pending(s, following, item.place)
+
+
+@final
+class DrawRevealedIf(ZoneWord):
+    """Draws the card that was revealed if it is of a type, and recycles it otherwise."""
+
+    type: i64
+
+    def __init__(self, type_: int) -> None:
+        self.type = type_
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        if not f.shown:
+            return
+        seat, kind = f.shown[0], f.shown[1]
+        if s.cards[kind].type != self.type:
+            recycle_shown(s, f)
+            return
+        take_shown(s, f, seat, kind)
+        take_openly(s, seat, kind)
+
+
+@final
+class MayDrawOf(ZoneWord):
+    """One of the cards looked at, of a type, may be revealed and drawn.
+
+    The question is asked even if there is none, for the others cannot know that.
+    """
+
+    type: i64
+
+    def __init__(self, type_: int) -> None:
+        self.type = type_
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        seat = s.chain[-1].seat
+        if s.aside[seat]:
+            moves = [*surfacing(s, s.aside[seat]), NONE]
+            moves += [TAKE + kind for kind in sorted(set(s.aside[seat])) if s.cards[kind].type == self.type]
+            s.ask = Ask(seat, ASK_TAKE, s.chain[-1].kind, TAKE_TO_HAND, moves)
+
+    def answer(self, s: Realm, f: Resolving, move: i64) -> None:
+        seat: i64 = s.chain[-1].seat
+        if surface_aside(s, seat, move):
+            f.again()
+        elif move != NONE:
+            kind: i64 = move - TAKE
+            s.aside[seat] = without(s.aside[seat], kind)
+            if s.log is not None:
+                s.log.append(Reveal(seat, kind, all_seats(s)))
+                s.log.append(Showed(seat, kind))
+            take_openly(s, seat, kind)
+
+
+def take_openly(s: Realm, seat: i64, kind: i64) -> None:
+    """Put a card that all players have seen on a deck into its player's hand."""
+    to_hand(s, seat, kind)
+    if s.log is not None:
+        s.log.append(TookCard(seat))

@@ -29,6 +29,7 @@ from riftable.games.riftbound.rules.lasting import add_effect, effect_with
 from riftable.games.riftbound.rules.mutations import (
     buff,
     exhaust,
+    heal,
     make_ready,
     move,
     ready_rune,
@@ -281,6 +282,17 @@ class Buff(Acts):
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         f.done = 1 if buff(s, s.chain[-1].seat, u) else 0
+
+
+@final
+class Heal(Acts):
+    """Heals units [418]."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        heal(s, u)
 
 
 @final

@@ -15,6 +15,7 @@ from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     FRIENDLY,
+    NO_LIMIT,
     WITH_IT,
     Filter,
     ObjectPick,
@@ -53,14 +54,14 @@ class Together(Selector):
 
 @final
 class GroupPick(ObjectPick):
-    """Any number of units at one battlefield with so much Might together, or less [355.11]."""
+    """Units at one place: any number or so many, perhaps with so much Might together, or less [355.11]."""
 
-    total: i64
+    total: i64  # NO_LIMIT: any
 
-    def __init__(self, filter_: Filter, total: int) -> None:
+    def __init__(self, filter_: Filter, total: int = NO_LIMIT, most: int = ANY_NUMBER) -> None:
         self.filters = [filter_]
         self.least = 0
-        self.most = ANY_NUMBER
+        self.most = most
         self.total = total
 
     def codes(self, s: Realm, item: Item) -> list[int]:
@@ -77,7 +78,7 @@ class GroupPick(ObjectPick):
         n: i64 = 0
         for u in group:
             n += s.might(u)
-        return n <= self.total and all([s.at[u] == s.at[group[0]] for u in group])
+        return (self.total == NO_LIMIT or n <= self.total) and all([s.at[u] == s.at[group[0]] for u in group])
 
 
 @final

@@ -11,6 +11,7 @@ from riftable.games.riftbound.rules.ids import (
     ACCELERATE,
     ASSAULT,
     BACKLINE,
+    CONQUERED,
     DEFLECT,
     GANKING,
     HIDDEN,
@@ -194,3 +195,28 @@ class BorrowsAbilities(Property):
 
     def join(self, card: Card) -> None:
         card.borrows = True
+
+
+@final
+class ToAttackedBattlefield(Property):
+    """I can be played to a battlefield where one is attacking."""
+
+    def join(self, card: Card) -> None:
+        card.to_attacked = True
+
+
+@final
+class OnlyToConquered(Property):
+    """I can be played only to a battlefield that one has conquered this turn."""
+
+    def join(self, card: Card) -> None:
+        card.only_conquered = True
+        card.counts = [*card.counts, CONQUERED]
+
+
+@final
+class NoCombatDamage(Property):
+    """I don't deal combat damage."""
+
+    def join(self, card: Card) -> None:
+        card.no_combat_damage = True

@@ -297,6 +297,7 @@ class TrashPick(Pick):
     filter: Filter
     below_points: bool  # it must cost less Energy than its player has points
     keyword: i64  # it must have it printed; ANY_KEYWORD: none
+    or_gear: bool  # gear is meant too
 
     def __init__(
         self,
@@ -307,8 +308,10 @@ class TrashPick(Pick):
         tag: str = "",
         keyword: int = ANY_KEYWORD,
         up_to: int = 0,
+        or_gear: bool = False,
     ) -> None:
         self.filter = Filter(type_=type_, tag=tag, energy=energy, power=power)
+        self.or_gear = or_gear
         self.below_points = below_points
         self.keyword = keyword
         if up_to:
@@ -329,6 +332,8 @@ class TrashPick(Pick):
     def suits(self, s: Realm, item: Item, kind: i64) -> bool:
         """Whether a card is what is asked for."""
         card = s.cards[kind]
+        if self.or_gear and card.type == GEAR:
+            return True
         if not self.filter.suits(card) or (self.keyword >= 0 and not card.keywords[self.keyword]):
             return False
         return not self.below_points or card.cost.energy < s.side_points(item.seat)

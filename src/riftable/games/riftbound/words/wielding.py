@@ -14,6 +14,7 @@ from riftable.games.riftbound.rules.abilities import (
     Card,
     Cost,
     Instruction,
+    LayerEffect,
     Pick,
     Static,
     Trigger,
@@ -24,12 +25,23 @@ from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.frames import Paying, Resolving
 from riftable.games.riftbound.rules.growth import spend_xp
 from riftable.games.riftbound.rules.happenings import Happening
-from riftable.games.riftbound.rules.ids import ASK_MAY, ASK_SPEND, GEAR, MAY_USE, NO, PLAYED_ME, REACTION, YES
+from riftable.games.riftbound.rules.ids import (
+    ASK_MAY,
+    ASK_SPEND,
+    ATTACHED_NOW,
+    GEAR,
+    MAY_USE,
+    NO,
+    PLAYED_ME,
+    REACTION,
+    YES,
+)
+from riftable.games.riftbound.rules.lasting import attached_to, host_of, number_of
 from riftable.games.riftbound.rules.legal_plays import spend_base, spendable
 from riftable.games.riftbound.rules.mutations import recycle_from_trash
 from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.attachments import EQUIP, AttachMe
+from riftable.games.riftbound.words.attachments import EQUIP, AttachMe, Equipped
 from riftable.games.riftbound.words.flow import skip
 from riftable.games.riftbound.words.selectors import YOURS, Filter, ObjectPick, a_unit
 
@@ -178,3 +190,47 @@ class MixesScoring(Static):
 
     def mixes(self, s: Realm, me: i64, u: i64) -> bool:
         return u == me
+
+
+@final
+class FreshBonus(LayerEffect):
+    """If this was attached to me this turn, I have more Might; it is effect text of Equipment."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.keywords = []
+        self.values = []
+        self.of_gear = True
+
+    def join(self, card: Card) -> None:
+        super().join(card)
+        card.knows_when_attached = True
+
+    def applies(self, s: Realm, me: i64, u: i64) -> bool:
+        return host_of(s, me) == u and number_of(s, ATTACHED_NOW, me) == u
+
+    def might(self, s: Realm, me: i64, u: i64) -> i64:
+        return self.n
+
+
+@final
+class DoublesBonuses(LayerEffect):
+    """Each Equipment attached to me gives double its base Might bonus."""
+
+    def __init__(self) -> None:
+        self.keywords = []
+        self.values = []
+        self.mine = True
+
+    def applies(self, s: Realm, me: i64, u: i64) -> bool:
+        return u == me
+
+    def might(self, s: Realm, me: i64, u: i64) -> i64:
+        n: i64 = 0
+        for worn in attached_to(s, me):
+            for word in s.card(worn).words:
+                if isinstance(word, Equipped):
+                    n += word.bonus
+        return n

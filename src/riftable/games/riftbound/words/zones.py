@@ -219,6 +219,7 @@ class PlayFromHand(ZoneWord):
     def can_play(self, s: Realm, f: Resolving, seat: i64, kind: i64) -> bool:
         """Whether a card can be played on these terms."""
         item = Item(CARD, kind, s.cards[kind].spell, -1, seat)
+        item.origin = FROM_HAND
         self.terms.set(s, f, item)
         return can_complete(s, item)
 

@@ -5,18 +5,69 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import SAND_SOLDIER
-from riftable.games.riftbound.rules.abilities import Card, Cost
-from riftable.games.riftbound.rules.ids import CALM, REACTION
+from riftable.games.riftbound.rules.abilities import RETURN_GEAR, Card, Cost
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    CALM,
+    CHAMPION,
+    GAINING_POINTS,
+    GEAR,
+    I_DIE,
+    I_HOLD,
+    PLAYED_ME,
+    REACTION,
+    UNIT,
+    UNIT_BUFFED,
+)
+from riftable.games.riftbound.words.amounts import EachHeldPoint
 from riftable.games.riftbound.words.attachments import DiesForMe, Equip, Equipped
-from riftable.games.riftbound.words.costs import Repeat
-from riftable.games.riftbound.words.effects import Give, Kill
+from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DiedAlone
+from riftable.games.riftbound.words.costs import CheaperBy, Repeat, must_pay
+from riftable.games.riftbound.words.decks import DrawRevealedIf, MayDrawOf, RevealTop
+from riftable.games.riftbound.words.effects import (
+    Counter,
+    Exhaust,
+    FromTrash,
+    Give,
+    Heal,
+    Kill,
+    Ready,
+    Stun,
+    ToBase,
+)
+from riftable.games.riftbound.words.event_filters import YOU, EventFilter
+from riftable.games.riftbound.words.flow import LookAtCards, RecycleTheRest
+from riftable.games.riftbound.words.further_selectors import LegendPick, ThreatPick
+from riftable.games.riftbound.words.groups import GroupPick
+from riftable.games.riftbound.words.limits import Forbid
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.passives import Activated
-from riftable.games.riftbound.words.properties import Tags, Timing, deflect, tank
-from riftable.games.riftbound.words.selectors import FRIENDLY, GearPick, a_unit
+from riftable.games.riftbound.words.properties import Tags, Timing, deflect, hidden, shield, tank
+from riftable.games.riftbound.words.selectors import (
+    AT_BATTLEFIELD,
+    ENEMY,
+    FRIENDLY,
+    HERE,
+    ME,
+    YOURS,
+    All,
+    Filter,
+    GearPick,
+    ObjectPick,
+    TrashPick,
+    a_unit,
+    up_to,
+)
+from riftable.games.riftbound.words.states import IS_ATTACKING
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
-from riftable.games.riftbound.words.triggers import when_i_move, when_i_move_to_battlefield, when_played
-from riftable.games.riftbound.words.wielding import QuickDraw
+from riftable.games.riftbound.words.triggers import (
+    When,
+    WhenEither,
+    when_i_move,
+    when_i_move_to_battlefield,
+    when_played,
+)
+from riftable.games.riftbound.words.wielding import FreshBonus, QuickDraw
 
 STERAKS_GAGE: Final = gear(
     "sfd-056", "Sterak’s Gage", CALM, Cost(3, 2), Tags("Equipment"),
@@ -53,9 +104,80 @@ GUARDIAN_ANGEL: Final = gear(
 HEART_OF_DARK_ICE: Final = gear(
     "sfd-052", "Heart of Dark Ice", CALM, Cost(3, 1), Activated(Cost(exhaust=True), Give(3, a_unit()))
 )
+GUARDIAN_OF_THE_PASSAGE: Final = unit(
+    "sfd-035", "Guardian of the Passage", CALM, Cost(6), 6, Tags("Spirit", "Shadow Isles"),
+    When(I_HOLD, FromTrash(TrashPick(UNIT, or_gear=True)), may=True),
+)  # fmt: skip
+LONELY_PORO: Final = unit(
+    "sfd-036", "Lonely Poro", CALM, Cost(2), 2, Tags("Poro", "Freljord"),
+    When(I_DIE, Draw(1), condition=DiedAlone(), knell=True),
+)  # fmt: skip
+ROYAL_ENTOURAGE: Final = unit(
+    "sfd-039", "Royal Entourage", CALM, Cost(3, 1), 4, Tags("Shurima"),
+    When(PLAYED_ME, modes=([Ready(LegendPick())], [Exhaust(LegendPick())])),
+)  # fmt: skip
+THWONK: Final = spell(
+    "sfd-040", "Thwonk!", CALM, Cost(2), Timing(ACTION), Repeat(Cost(2)),
+    Stun(ObjectPick(Filter(state=IS_ATTACKING))),
+)  # fmt: skip
+APPRENTICE_SMITH: Final = unit(
+    "sfd-041", "Apprentice Smith", CALM, Cost(2), 2, Tags("Freljord"),
+    when_i_move(RevealTop(1), DrawRevealedIf(GEAR)),
+)  # fmt: skip
+BRUTALIZER: Final = gear(
+    "sfd-042", "Brutalizer", CALM, Cost(2), Tags("Equipment"),
+    Equip(Cost(power=1)), Equipped(1, FreshBonus(2)),
+)  # fmt: skip
+EMPERORS_DIVIDE: Final = spell(
+    "sfd-043", "Emperor’s Divide", CALM, Cost(2), hidden(), Timing(ACTION),
+    ToBase(GroupPick(Filter(FRIENDLY, AT_BATTLEFIELD))),
+)  # fmt: skip
+LEGION_QUARTERMASTER: Final = unit(
+    "sfd-044", "Legion Quartermaster", CALM, Cost(3), 4, Tags("Trifarian", "Noxus"),
+    must_pay(Cost(spend=RETURN_GEAR)),
+)  # fmt: skip
+NOT_SO_FAST: Final = spell(
+    "sfd-045", "Not So Fast", CALM, Cost(2, 1), Timing(REACTION), Counter(ThreatPick())
+)
+SIMIAN_ANCESTOR: Final = unit(
+    "sfd-047", "Simian Ancestor", CALM, Cost(5, 1), 5, Tags("Ionia"),
+    When(UNIT_BUFFED, Ready(ME), about=EventFilter(YOU, me=True)),
+)  # fmt: skip
+JANNA_SAVIOR: Final = unit(
+    "sfd-053", "Janna, Savior", CALM, Cost(3, 1), 3,
+    Tags("Janna", "Zaun", champion="Janna", supertype=CHAMPION), Timing(REACTION),
+    when_played(Heal(All(YOURS, HERE)), ToBase(up_to(1, ENEMY, HERE))),
+)  # fmt: skip
+NEEDLESSLY_LARGE_YORDLE: Final = unit(
+    "sfd-055", "Needlessly Large Yordle", CALM, Cost(10, 3), 5, Tags("Yordle", "Bandle City"),
+    shield(5), tank(), CheaperBy(EachHeldPoint(2), EachHeldPoint(1)),
+)  # fmt: skip
+ORNN_BLACKSMITH: Final = unit(
+    "sfd-058", "Ornn, Blacksmith", CALM, Cost(5, 1), 5,
+    Tags("Ornn", "Freljord", champion="Ornn", supertype=CHAMPION),
+    WhenEither((PLAYED_ME, I_HOLD), LookAtCards(4), MayDrawOf(GEAR), RecycleTheRest()),
+)  # fmt: skip
+TIANNA_CROWNGUARD: Final = unit(
+    "sfd-060", "Tianna Crownguard", CALM, Cost(7, 2), 4, Tags("Elite", "Demacia"),
+    deflect(), Forbid(GAINING_POINTS, ENEMY, condition=AT_BATTLEFIELD_ME),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     STERAKS_GAGE,
     DESERTS_CALL, DISARMING_RAKE, DORANS_SHIELD, FERAL_STRENGTH, NAVORI_SCOUT, RIBBON_DANCER, PORO_SNAX,
     STELLACORN_HERDER, GUARDIAN_ANGEL, HEART_OF_DARK_ICE,
+    GUARDIAN_OF_THE_PASSAGE,
+    LONELY_PORO,
+    ROYAL_ENTOURAGE,
+    THWONK,
+    APPRENTICE_SMITH,
+    BRUTALIZER,
+    EMPERORS_DIVIDE,
+    LEGION_QUARTERMASTER,
+    NOT_SO_FAST,
+    SIMIAN_ANCESTOR,
+    JANNA_SAVIOR,
+    NEEDLESSLY_LARGE_YORDLE,
+    ORNN_BLACKSMITH,
+    TIANNA_CROWNGUARD,
 )  # fmt: skip

@@ -5,30 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
-from riftable.games.riftbound.rules.abilities import Card, Cost
-from riftable.games.riftbound.rules.ids import ACTION, ASSAULT, CHAMPION, FURY, GANKING, MOVING_TO_BASE
+from riftable.games.riftbound.rules.abilities import RECYCLE_UNIT, Card, Cost
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    ASSAULT,
+    CHAMPION,
+    FURY,
+    GANKING,
+    MOVING_TO_BASE,
+    REACTION,
+)
+from riftable.games.riftbound.words.amounts import Each, EachPlayed, MyKeyword
 from riftable.games.riftbound.words.attachments import Equip, Equipped
-from riftable.games.riftbound.words.conditions import HandAtMost
-from riftable.games.riftbound.words.costs import Repeat, may_pay
-from riftable.games.riftbound.words.effects import Deal, Give, GiveKeyword, Kill
+from riftable.games.riftbound.words.conditions import HandAtMost, ItIs
+from riftable.games.riftbound.words.costs import CheaperBy, CheaperElsewhere, Repeat, may_pay
+from riftable.games.riftbound.words.effects import Choose, Deal, Give, GiveKeyword, Kill
+from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.limits import Forbid
 from riftable.games.riftbound.words.listening import when_i_hold, when_i_win
 from riftable.games.riftbound.words.make import gear, spell, unit
-from riftable.games.riftbound.words.properties import EntersReady, Tags, Timing, accelerate, assault, hidden
+from riftable.games.riftbound.words.passives import Activated
+from riftable.games.riftbound.words.properties import (
+    EntersReady,
+    OnlyToConquered,
+    Tags,
+    Timing,
+    ToAttackedBattlefield,
+    accelerate,
+    assault,
+    hidden,
+)
 from riftable.games.riftbound.words.selectors import (
     ANYONES,
     AT_BATTLEFIELD,
     ENEMY,
+    FRIENDLY,
     HERE,
     ME,
+    WITH_IT,
     Filter,
     GearPick,
+    It,
     ObjectPick,
     a_unit,
 )
+from riftable.games.riftbound.words.states import IS_ATTACKING
 from riftable.games.riftbound.words.tasks import Draw, ItsControllerDraws, PlayTokens, UnitsEnterReady
 from riftable.games.riftbound.words.triggers import (
     deathknell,
+    when_i_attack,
     when_i_attack_or_defend,
     when_paid,
     when_played,
@@ -101,10 +126,48 @@ SKYFALL_OF_AREION: Final = gear(
     "sfd-030", "Skyfall of Areion", FURY, Cost(3), Tags("Equipment"),
     Equip(Cost(1, 1)), Equipped(2, MixesScoring()),
 )  # fmt: skip
+AGAINST_THE_ODDS: Final = spell(
+    "sfd-001", "Against the Odds", FURY, Cost(2), Timing(REACTION),
+    Give(Each(Filter(ENEMY, WITH_IT), 2), a_unit(FRIENDLY, AT_BATTLEFIELD)),
+)  # fmt: skip
+VOID_DRONE: Final = unit("sfd-010", "Void Drone", FURY, Cost(3), 3, Tags("The Void"), CheaperElsewhere(2))
+BATTERING_RAM: Final = unit(
+    "sfd-012", "Battering Ram", FURY, Cost(5), 5, Tags("Trifarian", "Noxus"),
+    CheaperBy(EachPlayed(1), minimum=1),
+)  # fmt: skip
+PERCHED_GRIMWYRM: Final = unit(
+    "sfd-015", "Perched Grimwyrm", FURY, Cost(4), 5, Tags("Dragon", "Shadow Isles"), OnlyToConquered()
+)
+SUDDEN_STORM: Final = spell(
+    "sfd-017", "Sudden Storm", FURY, Cost(3), hidden(), Timing(ACTION),
+    Choose(a_unit(where=AT_BATTLEFIELD)), If(ItIs(IS_ATTACKING), [Deal(4, It())], [Deal(2, It())]),
+)  # fmt: skip
+ASSEMBLY_RIG: Final = gear(
+    "sfd-019", "Assembly Rig", FURY, Cost(4),
+    Activated(Cost(1, 1, exhaust=True, spend=RECYCLE_UNIT), PlayTokens(1, MECH, at_base=True)),
+)  # fmt: skip
+RENGAR_POUNCING: Final = unit(
+    "sfd-025", "Rengar, Pouncing", FURY, Cost(3, 1), 3,
+    Tags("Cat", "Rengar", "Ixtal", champion="Rengar", supertype=CHAMPION),
+    Timing(REACTION), assault(2), ToAttackedBattlefield(),
+)  # fmt: skip
+LUCIAN_GUNSLINGER: Final = unit(
+    "sfd-028", "Lucian, Gunslinger", FURY, Cost(3), 2,
+    Tags("Lucian", "Demacia", "Sentinel", champion="Lucian", supertype=CHAMPION),
+    assault(), when_i_attack(Deal(MyKeyword(ASSAULT), a_unit(ENEMY, HERE))),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     ARMED_ASSAILANT, SENTINEL_ADEPT, RECURVE_BOW, DRAVEN_VANQUISHER, LONG_SWORD,
     BLOOD_RUSH, BUSHWHACK, DETONATE, EAGER_DRAKEHOUND, GEM_JAMMER, SERRATED_DIRK, BLAST_CORPS_CADET,
     MINOTAUR_RECKONER, FERROUS_FORERUNNER, PIERCING_LIGHT, DUNEBREAKER,
     SKYFALL_OF_AREION,
+    AGAINST_THE_ODDS,
+    VOID_DRONE,
+    BATTERING_RAM,
+    PERCHED_GRIMWYRM,
+    SUDDEN_STORM,
+    ASSEMBLY_RIG,
+    RENGAR_POUNCING,
+    LUCIAN_GUNSLINGER,
 )  # fmt: skip

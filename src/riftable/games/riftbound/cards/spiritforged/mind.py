@@ -6,21 +6,24 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
 from riftable.games.riftbound.rules.abilities import Card, Cost
-from riftable.games.riftbound.rules.ids import ACTION, CHAMPION, GEAR, MIND, REACTION, SPELL_PLAYED
-from riftable.games.riftbound.words.amounts import Each
+from riftable.games.riftbound.rules.ids import ACTION, CHAMPION, GEAR, MIND, PLAYED_ME, REACTION, SPELL_PLAYED
+from riftable.games.riftbound.words.amounts import MY_MIGHT, Each
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DID, Controls, NotYourTurn
 from riftable.games.riftbound.words.continuous import Have, i_have
 from riftable.games.riftbound.words.costs import CheaperIf, Repeat, may_pay
-from riftable.games.riftbound.words.effects import Deal, FromTrash, Give, Kill, Ready
+from riftable.games.riftbound.words.effects import Deal, FromTrash, Give, Kill, Ready, ToBase
 from riftable.games.riftbound.words.flow import If
+from riftable.games.riftbound.words.groups import GroupPick
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.passives import Activated
 from riftable.games.riftbound.words.properties import (
     EntersReady,
+    NoCombatDamage,
     Tags,
     Timing,
+    accelerate,
     deflect,
     ganking,
     hidden,
@@ -29,7 +32,10 @@ from riftable.games.riftbound.words.properties import (
 from riftable.games.riftbound.words.responses import Score
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
+    ENEMY,
     FRIENDLY,
+    HERE,
+    ME,
     YOURS,
     Filter,
     ObjectPick,
@@ -37,8 +43,14 @@ from riftable.games.riftbound.words.selectors import (
     a_unit,
 )
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
-from riftable.games.riftbound.words.triggers import Vision, When, when_paid, when_played
-from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.triggers import (
+    Vision,
+    When,
+    when_i_attack_or_defend,
+    when_paid,
+    when_played,
+)
+from riftable.games.riftbound.words.wielding import DoublesBonuses, QuickDraw, Weaponmaster
 
 CLOTH_ARMOR: Final = gear(
     "sfd-064", "Cloth Armor", MIND, Cost(1), Tags("Equipment"),
@@ -114,10 +126,29 @@ RUMBLE_SCRAPPER: Final = unit(
     Tags("Mech", "Yordle", "Rumble", "Bandle City", champion="Rumble", supertype=CHAMPION),
     Have(Filter(YOURS, tag="Mech"), 1), when_i_hold(PlayTokens(1, MECH, at_base=True)),
 )  # fmt: skip
+GEARHEAD: Final = unit("sfd-068", "Gearhead", MIND, Cost(5), 3, Tags("Zaun"), accelerate(), DoublesBonuses())
+DROPBOARDER: Final = unit(
+    "sfd-072", "Dropboarder", MIND, Cost(4), 4, Tags("Zaun"),
+    When(PLAYED_ME, Ready(ME), condition=Controls(Filter(YOURS, type_=GEAR), 2)),
+)  # fmt: skip
+BELLOWS_BREATH: Final = spell(
+    "sfd-080", "Bellows Breath", MIND, Cost(1, 1), Timing(ACTION), Repeat(Cost(1, 1)),
+    Deal(1, GroupPick(Filter(), most=3)),
+)  # fmt: skip
+EZREAL_DASHING: Final = unit(
+    "sfd-082", "Ezreal, Dashing", MIND, Cost(4, 1), 3,
+    Tags("Ezreal", "Piltover", champion="Ezreal", supertype=CHAMPION),
+    when_i_attack_or_defend(Deal(MY_MIGHT, a_unit(ENEMY, HERE))), NoCombatDamage(),
+    Activated(Cost(power=1), ToBase(ME), timing=ACTION),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     CLOTH_ARMOR, ORNN_FORGE_GOD,
     ASPIRING_ENGINEER, BUBBLE_BOT, CHEMTECH_CASK, FORECASTER, FRIGID_TOUCH, FROSTCOAT_CUB, PLUNDERING_PORO,
     WAGES_OF_PAIN, BREAKNECK_MECH, PICKPOCKET, PRODUCTION_SURGE, WORLD_ATLAS, PREMONITION,
     RENATA_GLASC_MASTERMIND, RUMBLE_SCRAPPER,
+    GEARHEAD,
+    DROPBOARDER,
+    BELLOWS_BREATH,
+    EZREAL_DASHING,
 )  # fmt: skip

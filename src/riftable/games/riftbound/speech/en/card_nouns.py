@@ -8,10 +8,12 @@ from riftable.games.riftbound.speech.card_parts import (
     Gift,
     Group,
     HighestMight,
+    KeywordOf,
     Measure,
     MightOf,
     Noun,
     NounPhrase,
+    Person,
     Pronoun,
     Quantity,
     Referent,
@@ -136,6 +138,9 @@ def value_text(value: Value) -> str:
             return f"{POSSESSIVES[it.person]} Might"
         case MightOf():
             return f"the Might of {refer_to(value.what)}"
+        case KeywordOf():
+            mine = isinstance(value.what, Pronoun) and value.what.person is Person.ME
+            return f"{'my' if mine else 'its'} {value.keyword}"
         case HighestMight():
             return f"the highest Might among {refer_to(value.among)}"
 

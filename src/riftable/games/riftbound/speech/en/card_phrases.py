@@ -15,6 +15,7 @@ from riftable.games.riftbound.speech.card_parts import (
     GoingOn,
     HasXp,
     IMoved,
+    ItIsA,
     Measure,
     Moment,
     Near,
@@ -72,9 +73,9 @@ class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases
 
     def send(self, form: VerbForm, verb: Verb, what: Referent, goal: Goal) -> str:
         told = refer_to(what, leaving=verb is Verb.MOVE)
-        end = (
-            "to my owner’s hand" if what == ME and goal is Goal.OWNERS_HAND else GOALS[goal][is_several(what)]
-        )
+        end = GOALS[goal][is_several(what)]
+        if what == ME and goal is not Goal.YOUR_HAND:
+            end = "to my owner’s hand" if goal is Goal.OWNERS_HAND else "to my base"
         return f"{conjugated(VERBS[verb], form)} {told} {end}"
 
     def deal(self, form: VerbForm, amount: int | Value, to: Referent) -> str:
@@ -291,6 +292,8 @@ class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases
                 return f"you control {refer_to(condition.what)}"
             case ThereIs():
                 return f"there is {refer_to(condition.what)}"
+            case ItIsA():
+                return f"it’s {refer_to(condition.what)}"
             case IMoved():
                 return f"I’ve moved {TIMES.get(condition.n, f'{condition.n} times')} this turn"
             case HasXp():

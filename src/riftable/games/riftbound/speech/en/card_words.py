@@ -36,6 +36,8 @@ NOUNS: Final = {
     Noun.OBJECT: EnglishNoun("object"),
     Noun.PLAYER: EnglishNoun("player"),
     Noun.OPPONENT: EnglishNoun("opponent"),
+    Noun.POINT: EnglishNoun("point"),
+    Noun.SPELL_OR_ABILITY: EnglishNoun("spell or ability", "spells or abilities"),
 }
 VERBS: Final = {
     Verb.ATTACK: "attack",
@@ -50,6 +52,7 @@ VERBS: Final = {
     Verb.DISCARD: "discard",
     Verb.DRAW: "draw",
     Verb.EXHAUST: "exhaust",
+    Verb.HEAL: "heal",
     Verb.HOLD: "hold",
     Verb.LEAVE_BOARD: "leave",
     Verb.KILL: "kill",
@@ -111,6 +114,10 @@ WHERE: Final = {
     Where.YOUR_BASE: " in your base",
     Where.HIDDEN_ZONE: " from [Hidden]",
     Where.YOUR_MAIN_DECK: " to your Main Deck",
+    Where.SAME_LOCATION: " at the same location",
+    Where.PLAYED_THIS_TURN: " you’ve played this turn",
+    Where.BY_HOLDING: " you scored by holding this turn",
+    Where.CHOOSING_FRIENDS: " that chooses a friendly unit or gear",
 }
 STATES: Final = {
     State.PLAIN: "",
@@ -122,6 +129,7 @@ STATES: Final = {
     State.MIGHTY: "[Mighty] ",
     State.FACEDOWN: "facedown ",
     State.REVEALED: "revealed ",
+    State.ATTACKING: "attacking ",
 }
 GOALS: Final = {
     Goal.BASE: ("to its base", "to base"),
@@ -164,6 +172,8 @@ CONDITIONS: Final = {
     FixedCondition.I_EMPOWERED: "I’m Empowered",
     FixedCondition.IT_STUNNED: "it is stunned",
     FixedCondition.IT_BUFFED: "it is buffed",
+    FixedCondition.IT_ATTACKING: "it is attacking",
+    FixedCondition.I_DIED_ALONE: "I died alone",
     FixedCondition.ENEMY_DIED: "an enemy unit has died this turn",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "an opponent controls a battlefield",
     FixedCondition.OPPONENTS_TURN: "it is an opponent’s turn",

@@ -50,3 +50,6 @@ class EnglishLimitPhrases(LimitPhrases):
 
     def must_recycle(self, what: NounPhrase) -> str:
         return f"you must recycle one of your {NOUNS[what.noun].plural}"
+
+    def cant_gain_points(self, opponents: bool) -> str:
+        return f"{'opponents' if opponents else 'players'} can’t gain points"

@@ -13,6 +13,8 @@ from riftable.games.riftbound.rules.abilities import (
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
     SPEND_BUFF,
 )
 from riftable.games.riftbound.rules.deck_breaches import Breach
@@ -38,6 +40,8 @@ from riftable.games.riftbound.speech.table import TableSpeech
 from riftable.language.table_talk.en import CARD
 
 SPENT: Final = {
+    RECYCLE_UNIT: "which unit of your trash do you recycle?",
+    RETURN_GEAR: "which gear do you return?",
     RECYCLE_CARD: "which card of your trash do you recycle?",
     DISCARD_CARD: "which card do you discard?",
     SPEND_BUFF: "whose buff do you spend?",

@@ -8,6 +8,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Gift,
     Group,
     HighestMight,
+    KeywordOf,
     Measure,
     MightOf,
     NounPhrase,
@@ -182,6 +183,9 @@ def value_text(value: Value) -> str:
             return f"{MY.get(it.person, 'sa')} Might"
         case MightOf():
             return f"la Might {with_preposition('de', value.what)}"
+        case KeywordOf():
+            mine = isinstance(value.what, Pronoun) and value.what.person is Person.ME
+            return f"{'mon' if mine else 'son'} {value.keyword}"
         case HighestMight():
             return f"la plus haute Might parmi {refer_to(value.among)}"
 

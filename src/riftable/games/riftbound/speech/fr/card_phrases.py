@@ -16,6 +16,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Group,
     HasXp,
     IMoved,
+    ItIsA,
     Moment,
     Near,
     Noun,
@@ -376,6 +377,8 @@ class FrenchCardPhrases(FrenchEventPhrases, FrenchLastingPhrases, CardPhrases):
                 return f"vous contrôlez {refer_to(condition.what)}"
             case ThereIs():
                 return f"il y a {refer_to(condition.what)}"
+            case ItIsA():
+                return f"c’est {refer_to(condition.what)}"
             case IMoved():
                 moves = "un déplacement" if condition.n == 1 else f"{condition.n} déplacements"
                 return f"j’ai effectué {moves} pendant ce tour"

@@ -62,6 +62,8 @@ NOUNS: Final = {
     Noun.OBJECT: FrenchNoun("objet"),
     Noun.PLAYER: FrenchNoun("joueur"),
     Noun.OPPONENT: FrenchNoun("adversaire"),
+    Noun.POINT: FrenchNoun("point"),
+    Noun.SPELL_OR_ABILITY: FrenchNoun("Spell ou Ability", plural="Spells ou Abilities"),
 }
 VERBS: Final = {
     Verb.ATTACK: regular("attaquer"),
@@ -76,6 +78,7 @@ VERBS: Final = {
     Verb.DISCARD: regular("défausser"),
     Verb.DRAW: regular("piocher"),
     Verb.EXHAUST: english("Exhaust"),
+    Verb.HEAL: regular("soigner"),
     Verb.HOLD: english("Hold"),
     Verb.LEAVE_BOARD: regular("quitter"),
     Verb.KILL: regular("éliminer"),
@@ -139,6 +142,7 @@ STATES: Final = {
     State.MIGHTY: "[Mighty]",
     State.FACEDOWN: "caché",
     State.REVEALED: "révélé",
+    State.ATTACKING: "attaquant",
 }
 FIXED: Final = ("Ready", "Exhausted", "Stunned", "[Mighty]")  # English, without agreement
 PLAYED: Final = {
@@ -166,6 +170,10 @@ WHERE: Final = {
     Where.YOUR_BASE: " dans votre base",
     Where.HIDDEN_ZONE: " depuis [Hidden]",
     Where.YOUR_MAIN_DECK: " dans votre Main Deck",
+    Where.SAME_LOCATION: " au même endroit",
+    Where.PLAYED_THIS_TURN: " que vous avez jouée pendant ce tour",
+    Where.BY_HOLDING: " marqué par un Hold pendant ce tour",
+    Where.CHOOSING_FRIENDS: " qui cible une Unit alliée ou un Gear allié",
 }
 FROM: Final = {  # where the place is one that is left
     Where.BATTLEFIELD: " d’un Battlefield",
@@ -217,6 +225,8 @@ CONDITIONS: Final = {
     FixedCondition.I_EMPOWERED: "je suis Empowered",
     FixedCondition.IT_STUNNED: "elle est Stun",
     FixedCondition.IT_BUFFED: "elle a un Buff",
+    FixedCondition.IT_ATTACKING: "elle attaque",
+    FixedCondition.I_DIED_ALONE: "j’étais seule quand j’ai été éliminée",
     FixedCondition.ENEMY_DIED: "une Unit ennemie a été éliminée pendant ce tour",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "un adversaire contrôle un Battlefield",
     FixedCondition.OPPONENTS_TURN: "c’est le tour d’un adversaire",

@@ -52,3 +52,6 @@ class FrenchLimitPhrases(LimitPhrases):
     def must_recycle(self, what: NounPhrase) -> str:
         noun = NOUNS[what.noun]
         return f"vous devez Recycle {'une' if noun.feminine else 'un'} de vos {noun.plural}"
+
+    def cant_gain_points(self, opponents: bool) -> str:
+        return f"{'vos adversaires' if opponents else 'les joueurs'} ne peuvent pas gagner de points"

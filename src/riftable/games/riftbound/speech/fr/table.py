@@ -12,6 +12,8 @@ from riftable.games.riftbound.rules.abilities import (
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
     SPEND_BUFF,
 )
 from riftable.games.riftbound.rules.deck_breaches import Breach
@@ -38,6 +40,8 @@ from riftable.language.fr import COLON, QUESTION, SEMICOLON, elide, quote
 from riftable.language.table_talk.fr import CARD
 
 SPENT: Final = {
+    RECYCLE_UNIT: "quelle Unit de votre Trash remettez-vous au bas du Main Deck (Recycle)",
+    RETURN_GEAR: "quel Gear renvoyez-vous",
     RECYCLE_CARD: "quelle carte de votre Trash remettez-vous au bas du Main Deck (Recycle)",
     DISCARD_CARD: "quelle carte défaussez-vous",
     SPEND_BUFF: "quel Buff dépensez-vous",

@@ -10,6 +10,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Gift,
     Group,
     HighestMight,
+    KeywordOf,
     Measure,
     MightOf,
     Noun,
@@ -63,6 +64,8 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
     tag = f" {what.tag}" if what.tag else f" не {what.not_tag}" if what.not_tag else ""
     tag = (" [Mighty]" if what.state is State.MIGHTY else "") + tag
     tag += f" {Z} ключовим словом {what.keyword}" if what.keyword else ""
+    if what.state is State.ATTACKING:
+        where += f", що {'атакують' if what.is_plural else 'атакує'}{CLAUSE_END}"
     tail = tag + where
     if what.limit is not None:
         bound = "більше" if what.limit.at_least else "менше"
@@ -157,6 +160,9 @@ def value_text(value: Value) -> str:
             return f"{refer_to(it, 'G')} міці"
         case MightOf():
             return f"міці {refer_to(value.what, 'G')}"
+        case KeywordOf():
+            mine = isinstance(value.what, Pronoun) and value.what.person is Person.ME
+            return f"{'моєму' if mine else 'його'} {value.keyword}"
         case HighestMight():
             return f"найбільшій міці серед {refer_to(value.among, 'G')}"
 

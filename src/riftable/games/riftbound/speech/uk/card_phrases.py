@@ -14,6 +14,7 @@ from riftable.games.riftbound.speech.card_parts import (
     GoingOn,
     HasXp,
     IMoved,
+    ItIsA,
     Moment,
     Near,
     Noun,
@@ -351,6 +352,8 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
             case ThereIs():
                 where = AT[condition.what.where].lstrip()
                 return f"{where} є {phrase(condition.what, 'N', '')}".lstrip()
+            case ItIsA():
+                return f"це {refer_to(condition.what, 'N')}"
             case IMoved():
                 often = {1: "раз", 2: "двічі", 3: "тричі"}.get(condition.n, f"{condition.n} разів")
                 return f"цього ходу я переміщувався {often}"

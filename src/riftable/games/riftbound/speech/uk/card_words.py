@@ -98,6 +98,15 @@ NOUNS: Final = {
         gender="m",
         animate=True,
     ),
+    Noun.POINT: UkrainianNoun(
+        "очко очка очку очко очком очку", "очки очок очкам очки очками очках", gender="n"
+    ),
+    Noun.SPELL_OR_ABILITY: UkrainianNoun(
+        "закляття закляття закляттю закляття закляттям заклятті",
+        "закляття заклять закляттям закляття закляттями закляттях",
+        gender="n",
+        tail="чи здатність",
+    ),
 }
 VERBS: Final = {
     Verb.ATTACK: UkrainianVerb("атакувати атакуйте атакую атакуєте атакує атакують", "атаковано"),
@@ -114,6 +123,7 @@ VERBS: Final = {
     Verb.DISCARD: UkrainianVerb("скинути скиньте скидаю скидаєте скидає скидають", "скинуто"),
     Verb.DRAW: UkrainianVerb(f"{U}зяти візьміть беру берете бере беруть", f"{U}зято"),
     Verb.EXHAUST: UkrainianVerb("виснажити виснажте виснажую виснажуєте виснажує виснажують", "виснажено"),
+    Verb.HEAL: UkrainianVerb("зцілити зціліть зцілюю зцілюєте зцілює зцілюють", "зцілено"),
     Verb.HOLD: UkrainianVerb("утримати утримайте утримую утримуєте утримує утримують", "утримано"),
     Verb.LEAVE_BOARD: UkrainianVerb("покинути покиньте покидаю покидаєте покидає покидають", tail="гру"),
     Verb.KILL: UkrainianVerb("знищити знищте знищую знищуєте знищує знищують", "знищено"),
@@ -245,6 +255,10 @@ WHERE: Final = {
     Where.YOUR_BASE: " на своїй базі",
     Where.HIDDEN_ZONE: f" {Z} [Hidden]",
     Where.YOUR_MAIN_DECK: " під свою основну колоду",
+    Where.SAME_LOCATION: " в одному місці",
+    Where.PLAYED_THIS_TURN: ", розіграну цього ходу",
+    Where.BY_HOLDING: ", здобуте цього ходу за утримання",
+    Where.CHOOSING_FRIENDS: ", що вибирає союзного бійця чи союзне спорядження",
 }
 FROM: Final = {  # where the place is one that is left
     Where.BATTLEFIELD: f" {Z} поля бою",
@@ -300,6 +314,8 @@ CONDITIONS: Final = {
     FixedCondition.I_EMPOWERED: "я Empowered",
     FixedCondition.IT_STUNNED: "він оглушений",
     FixedCondition.IT_BUFFED: "він підсилений",
+    FixedCondition.IT_ATTACKING: "він атакує",
+    FixedCondition.I_DIED_ALONE: "я загинув сам",
     FixedCondition.ENEMY_DIED: "цього ходу загинув ворожий боєць",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "противник контролює поле бою",
     FixedCondition.OPPONENTS_TURN: "зараз хід противника",

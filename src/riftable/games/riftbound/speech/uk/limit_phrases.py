@@ -51,3 +51,6 @@ class UkrainianLimitPhrases(LimitPhrases):
 
     def must_recycle(self, what: NounPhrase) -> str:
         return f"мусите {VERBS[Verb.RECYCLE].forms[VerbForm.INFINITIVE]} під колоду одну зі своїх рун"
+
+    def cant_gain_points(self, opponents: bool) -> str:
+        return f"{'противники' if opponents else 'гравці'} не можуть здобувати очок"

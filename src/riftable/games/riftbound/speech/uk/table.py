@@ -12,6 +12,8 @@ from riftable.games.riftbound.rules.abilities import (
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
     SPEND_BUFF,
 )
 from riftable.games.riftbound.rules.deck_breaches import Breach
@@ -49,6 +51,8 @@ KINDS: Final = {
     "legend": "легенда",
 }
 SPENT: Final = {
+    RECYCLE_UNIT: "якого бійця зі скиду підкладаєте під колоду?",
+    RETURN_GEAR: "яке спорядження повертаєте?",
     RECYCLE_CARD: "яку карту зі скиду підкладаєте під колоду?",
     DISCARD_CARD: "яку карту скидаєте?",
     SPEND_BUFF: "чиє підсилення витрачаєте?",
