@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from riftable import Game
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.events import Triggered
 from riftable.games.riftbound.rules.ids import EXHAUSTED, STUNNED
@@ -16,6 +17,12 @@ OPEN = "field 1 the-grand-plaza 0 -"
 MINE = "field 1 the-grand-plaza 0 0"
 THEIRS = "field 2 the-grand-plaza 1 1"
 TEAMS = "annie / garen / viktor / lee-sin"
+
+
+def known(game: Game) -> list[str]:
+    """The cards in the hand of seat 0 that all players know."""
+    s = realm(game)
+    return [s.cards[kind].name for kind in s.known[0]]
 
 
 def test_sfd_035_guardian_of_the_passage_may_return_a_unit_or_gear_when_it_holds() -> None:
@@ -80,7 +87,7 @@ def test_sfd_041_apprentice_smith_draws_the_top_card_if_it_is_a_gear() -> None:
     g = bound(*lines, "deck 0 orb-of-regret / orb-of-regret")
     g.push("move:apprentice-smith @1 pass pass !orb-of-regret")
     assert hand(g, 0) == ["orb-of-regret"]
-    assert g.view(1).json()["known"][0] == ["orb-of-regret"]
+    assert known(g) == ["orb-of-regret"]
     g = bound(*lines, "deck 0 gust / flash")
     g.push("move:apprentice-smith @1 pass pass !gust")
     assert not hand(g, 0)
@@ -213,7 +220,7 @@ def test_sfd_055_needlessly_large_yordle_costs_less_for_each_point_from_holding(
         assert cost(g, name) == (energy, power)
 
 
-def cost(game: table.Game, name: str) -> tuple[int, int]:
+def cost(game: Game, name: str) -> tuple[int, int]:
     """The Energy and Power that a card in the hand of seat 0 costs now."""
     s = realm(game)
     kind = next(kind for kind in s.hands[0] if s.cards[kind].name == name)
@@ -246,7 +253,7 @@ def test_sfd_058_ornn_may_draw_a_gear_of_the_top_four_when_played_or_holding() -
     none = g.copy()
     g.push("take:orb-of-regret")
     assert hand(g, 0) == ["orb-of-regret"]
-    assert g.view(1).json()["known"][0] == ["orb-of-regret"]
+    assert known(g) == ["orb-of-regret"]
     s = realm(g)
     assert [len(bag) for bag in s.decks[0].bags] == [1, 3]
     none.push("none")

@@ -103,8 +103,8 @@ def condition_parts(condition: Condition, card: Card) -> parts.Condition:
             return YouHave(NounPhrase(Noun.UNIT, Quantity.AT_LEAST, int(condition.n), where=here(card)))
         case when.ReadyEnemyHere():
             return ThereIs(NounPhrase(Noun.UNIT, whose=Whose.ENEMY, where=Where.HERE, state=State.READY))
-        case when.Controls() if condition.n > 1:
-            several = described(condition.what, card, Quantity.AT_LEAST, int(condition.n))
+        case when.Controls() if condition.least > 1:
+            several = described(condition.what, card, Quantity.AT_LEAST, int(condition.least))
             return YouControl(several._replace(whose=Whose.ANYONES))
         case when.Controls():
             return YouControl(described(condition.what, card)._replace(whose=Whose.ANYONES))

@@ -218,15 +218,15 @@ class Controls(Condition):
     """The player controls an object that a filter means, or so many of them."""
 
     what: Filter
-    n: i64
+    least: i64
 
-    def __init__(self, what: Filter, n: int = 1) -> None:
+    def __init__(self, what: Filter, least: int = 1) -> None:
         self.what = what
-        self.n = n
+        self.least = least
         self.depends = ON_OTHERS if what.depends else ON_NOTHING
 
     def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
-        return len(self.what.among(s, me, seat)) >= self.n
+        return len(self.what.among(s, me, seat)) >= self.least
 
 
 @final
