@@ -66,6 +66,15 @@ ACCEPTED = {
     "sfd-181": ({"control", "unit"}, "your Mechs are Mech units you control"),
     "sfd-182": ({"all", "control", "unit"}, "your Mechs are all Mech units you control"),
     "sfd-204": ({"all", "control"}, "your units are all units you control"),
+    "sfd-139": ({"[hidden]"}, "a card that is facedown is played from Hidden"),
+    "sfd-140": ({"less"}, "no more than [3] is [3] or less"),
+    "sfd-145": ({"2", "another"}, "two units are a unit and another one"),
+    "sfd-176": ({"2", "2+", "control"}, "two or more units one has are 2+ that one controls"),
+    "sfd-177": ({"battlefield", "control", "here"}, "the battlefield where I attack is here"),
+    "sfd-194": ({"all", "choose"}, "damage to a chosen unit that is prevented, all of it"),
+    "sfd-206": ({"choose"}, "what is countered, and the unit that gets Might, are chosen"),
+    "sfd-217": ({"control", "friendly"}, "what you or allies control is friendly"),
+    "sfd-218": ({"1", "control"}, "one or more units with which one conquers are those one controls there"),
     "ogs-024": ({"all"}, "friendly units without a number are all of them"),
 }
 

@@ -6,7 +6,7 @@ import pytest
 
 from riftable.games.riftbound.rules.ids import BUFFED, DEFLECT, EXHAUSTED
 from riftable.games.riftbound.rules.lasting import host_of
-from tests.games.riftbound.table import at, bound, hand, might, moves, realm
+from tests.games.riftbound.table import at, bound, hand, might, moves, on_board, realm
 
 EMPTY = "field 1 void-gate 1 -"
 MINE = "field 1 void-gate 0 0"
@@ -229,3 +229,51 @@ def test_sfd_118_boneshiver_costs_energy_too_and_its_unit_channels_when_it_conqu
     g.push("move:pouty-poro @1 pass pass pass pass")
     assert realm(g).num_runes(0) == 2
     assert sum(realm(g).ready[:6]) == 1
+
+
+def test_sfd_100_yordle_explorer_draws_for_cards_of_two_power() -> None:
+    g = bound("unit 4 yordle-explorer 0 @base0", PORO, "hand 0 punch-first", "deck 0 gust*3")
+    g.push("punch-first pouty-poro auto pass pass pass pass")
+    assert hand(g, 0) == ["gust"]
+    g = bound("unit 4 yordle-explorer 0 @base0", PORO, "hand 0 show-of-strength vanguard-armory trove-golem")
+    g.push("show-of-strength auto pass pass")
+    assert not realm(g).chain  # one is too little
+    g = bound("unit 4 yordle-explorer 0 @base0", PORO, "hand 1 punch-first", "turn 1")
+    g.push("punch-first pouty-poro auto pass pass")
+    assert not realm(g).chain  # and it must be one's own
+
+
+def test_sfd_101_fae_dragon_buffs_four_friends_and_makes_gold_of_spent_buffs() -> None:
+    friends = [f"unit {u} recruit 0 @base0" for u in range(4, 9)]
+    g = bound("hand 0 fae-dragon", *friends, "unit 9 recruit 1 @base1")
+    g.push("fae-dragon auto")
+    assert "recruit.9" not in moves(g)
+    g.push("recruit.4 recruit.5 recruit.6 recruit.7 pass pass")
+    assert [might(g, u) for u in range(4, 10)] == [2, 2, 2, 2, 1, 1]
+    g = bound("hand 0 fae-dragon", "unit 8 recruit 2 @base2", decks=TEAM, mode="magma")
+    g.push("fae-dragon auto")
+    assert "recruit.8" in moves(g)
+    g = bound("unit 4 fae-dragon 0 @base0", "unit 5 recruit 0 @base0 buffed", "hand 0 wallop")
+    g.push("wallop recruit.5 fae-dragon pass pass pass pass")
+    assert "gold.6" in on_board(g)
+    assert realm(g).flags[6] & EXHAUSTED
+    assert at(g, 7) == "gone"
+
+
+def test_sfd_111_here_to_help_plays_a_unit_to_a_battlefield_for_3_less() -> None:
+    lines = (MINE, "unit 4 recruit 0 @1", "hand 0 here-to-help mega-mech dune-drake gust")
+    g = bound(*lines, "runes 0 body*4")
+    g.push("here-to-help pass pass")
+    assert moves(g) == ["dune-drake", "none"]
+    g.push("dune-drake")
+    g.push("yes")
+    assert at(g, 5) == "1"  # there is no other place
+    assert realm(g).ready[3] == 0  # 2, then 5 less 3
+    g = bound("hand 0 here-to-help dune-drake", "field 1 void-gate 1 -")
+    g.push("here-to-help auto pass pass")
+    assert moves(g) == ["none"]
+    facedown = ("facedown 1 here-to-help 0 2", "round 3", MINE, "unit 4 recruit 0 @1", "hand 0 dune-drake")
+    g = bound(*facedown, "field 2 void-gate 0 0", "unit 5 recruit 0 @2", "runes 0 body*2")
+    g.push("reveal@1 pass pass")
+    g.push("dune-drake yes")
+    assert at(g, 6) == "1"

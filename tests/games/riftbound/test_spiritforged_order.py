@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.ids import ASSAULT, EXHAUSTED
+from riftable.games.riftbound.rules.events import Showed
+from riftable.games.riftbound.rules.ids import ASSAULT, BUFFED, EXHAUSTED, TANK
 from riftable.games.riftbound.rules.lasting import host_of
-from tests.games.riftbound.table import at, bound, hand, might, moves, on_board, realm, trash
+from tests.games.riftbound.table import at, bound, hand, might, moves, on_board, realm, told, trash
 
 EMPTY = "field 1 void-gate 1 -"
 MINE = "field 1 void-gate 0 0"
@@ -164,3 +165,192 @@ def test_sfd_179_corina_veraza_brings_three_recruits_to_a_battlefield() -> None:
     g = bound("hand 0 corina-veraza")
     g.push("corina-veraza yes auto")
     assert not realm(g).flags[4] & EXHAUSTED
+
+
+def test_sfd_160_zaun_punk_kills_a_gear_for_a_friendly_gear() -> None:
+    lines = ("unit 4 cull 0 @base0", "unit 5 cull 1 @base1", "unit 6 recruit 0 @base0", "hand 0 zaun-punk")
+    g = bound(*lines)
+    g.push("zaun-punk")
+    assert moves(g) == ["none", "cull.4"]
+    g.push("cull auto cull pass pass")
+    assert at(g, 5) == "gone"
+    assert trash(g, 0) == ["cull"]
+    g = bound(*lines)
+    g.push("zaun-punk none auto")
+    assert not realm(g).chain
+    g = bound("unit 7 cull 2 @base2", "hand 0 zaun-punk", decks=TEAM, mode="magma")
+    g.push("zaun-punk")
+    assert "cull.7" in moves(g)
+
+
+def test_sfd_162_blood_money_makes_more_gold_of_ones_own_unit() -> None:
+    lines = (THEIRS, FOE, "unit 5 recruit 1 @1", "unit 6 recruit 1 @base1", "hand 0 blood-money")
+    g = bound(*lines, "unit 7 windsinger 1 @1", "unit 8 first-mate 1 @1")
+    g.push("blood-money")
+    assert moves(g) == ["recruit.5", "windsinger.7"]
+    g.push("recruit.5 auto pass pass")
+    gold = [name for name in on_board(g) if name.startswith("gold")]
+    assert gold == ["gold.5"]
+    assert realm(g).flags[5] & EXHAUSTED
+    g = bound(MINE, "unit 4 recruit 0 @1", "unit 5 royal-guard 0 @1", "hand 0 blood-money")
+    g.push("blood-money royal-guard auto pass pass")
+    gold = [name for name in on_board(g) if name.startswith("gold")]
+    assert len(gold) == 2
+    assert all(realm(g).flags[int(name.split(".")[1])] & EXHAUSTED for name in gold)
+
+
+def test_sfd_163_deathgrip_gives_the_might_of_one_friend_to_another() -> None:
+    lines = ("unit 4 mega-mech 0 @base0", "unit 5 recruit 0 @base0", "unit 6 recruit 1 @base1")
+    g = bound(*lines, "hand 0 deathgrip", "deck 0 gust*3", decks="garen / garen")
+    g.push("deathgrip")
+    assert moves(g) == ["mega-mech.4", "recruit.5"]
+    g.push("mega-mech")
+    assert moves(g) == ["recruit.5"]
+    g.push("recruit.5 auto pass pass")
+    assert (at(g, 4), might(g, 5), hand(g, 0)) == ("gone", 9, ["gust"])
+    saved = ("unit 7 zhonyas-hourglass 0 @base0", "hand 0 deathgrip", "deck 0 gust*3")
+    g = bound(*lines, *saved)
+    g.push("deathgrip mega-mech recruit.5 auto pass pass")
+    assert (at(g, 4), might(g, 5), hand(g, 0)) == ("base0", 1, ["gust"])  # it did not die
+    team = ("unit 7 recruit 2 @base2", "unit 8 recruit 2 @base2", "hand 0 deathgrip")
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("deathgrip recruit.7")
+    assert moves(g) == ["recruit.8"]
+
+
+def test_sfd_166_rally_the_troops_buffs_friends_played_this_turn() -> None:
+    g = bound(
+        "hand 0 rally-the-troops first-mate*2",
+        "deck 0 gust*3",
+        "unit 4 recruit 0 @base0",
+        decks="garen / garen",
+    )
+    g.push("rally-the-troops auto pass pass")
+    assert hand(g, 0).count("gust") == 1
+    g.push("first-mate auto")
+    assert len(realm(g).chain) + len(realm(g).fresh) >= 1
+    while "end" not in moves(g):
+        g.push(moves(g)[-1] if "pass" not in moves(g) else "pass")
+    assert realm(g).flags[5] & BUFFED
+    assert not realm(g).flags[4] & BUFFED
+    g.push("first-mate auto")
+    while "end" not in moves(g):
+        g.push(moves(g)[-1] if "pass" not in moves(g) else "pass")
+    assert realm(g).flags[6] & BUFFED  # each of them
+    g = bound("hand 0 rally-the-troops", "hand 1 pakaa-cub", "deck 0 gust*3", decks="garen / garen")
+    g.push("rally-the-troops auto pass pass end")
+    g.push("pakaa-cub auto")
+    assert might(g, 4) == 3
+
+
+def test_sfd_167_unsung_hero_draws_2_if_it_was_mighty() -> None:
+    lines = ("hand 1 vengeance", "turn 1", "deck 0 gust*5")
+    g = bound("unit 4 unsung-hero 0 @base0", "unit 5 bf-sword 0 @base0", "effect 1 attached unit5 4", *lines)
+    g.push("vengeance unsung-hero auto pass pass pass pass")
+    assert hand(g, 0) == ["gust", "gust"]
+    g = bound("unit 4 unsung-hero 0 @base0 buffed", *lines)
+    g.push("vengeance unsung-hero auto pass pass pass pass")
+    assert hand(g, 0) == []
+    knells = ("unit 4 unsung-hero 0 @base0", "unit 5 bf-sword 0 @base0", "effect 1 attached unit5 4")
+    g = bound(*knells, *lines, "unit 6 karthus-eternal 0 @base0")
+    g.push("vengeance unsung-hero auto pass pass pass pass pass pass")
+    assert len(hand(g, 0)) == 4
+
+
+def test_sfd_169_altar_of_memories_draws_and_puts_a_card_back() -> None:
+    lines = ("unit 4 altar-of-memories 0 @base0", "unit 5 recruit 0 @base0", "hand 1 vengeance", "turn 1")
+    g = bound(*lines, "hand 0 flash", "deck 0 gust*3")
+    g.push("vengeance recruit auto pass pass yes pass pass")
+    assert moves(g) == ["take:flash", "take:gust"]
+    g.push("take:flash mode0")
+    assert hand(g, 0) == ["gust"]
+    assert realm(g).cards[realm(g).decks[0].top()[0]].name == "flash"
+    assert realm(g).flags[4] & EXHAUSTED
+    g = bound(*lines, "hand 0 flash", "deck 0 gust*3")
+    g.push("vengeance recruit auto pass pass yes pass pass take:gust mode1")
+    assert hand(g, 0) == ["flash"]
+    assert len(realm(g).decks[0]) == 3
+    g = bound(*lines, "unit 6 recruit 1 @base1")
+    g.push("vengeance recruit.6 auto pass pass")
+    assert not realm(g).chain  # an enemy is no friend
+    g = bound(*lines)
+    g.push("vengeance recruit auto pass pass no")
+    assert not realm(g).flags[4] & EXHAUSTED
+    team = ("unit 7 altar-of-memories 0 @base0", "unit 8 recruit 2 @base2", "hand 1 vengeance", "turn 1")
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("vengeance recruit auto pass pass pass pass")
+    assert "yes" in moves(g)
+
+
+def test_sfd_170_reksai_plays_one_of_two_revealed_cards_perhaps_where_it_attacks() -> None:
+    lines = (THEIRS, FOE, "unit 5 reksai-swarm-queen 0 @base0", "deck 0 pakaa-cub*2")
+    g = bound(*lines)
+    g.push("move:reksai-swarm-queen @1 yes pass pass")
+    assert moves(g) == ["none", "take:pakaa-cub"]
+    g.push("take:pakaa-cub")
+    assert moves(g) == ["@base0", "@1"]
+    g.push("@1 yes auto")
+    assert at(g, 6) == "1"
+    assert len(realm(g).decks[0]) == 1
+    g = bound(*lines)
+    g.push("move:reksai-swarm-queen @1 yes pass pass none")
+    assert len(realm(g).decks[0]) == 2
+    g = bound(*lines)
+    g.push("move:reksai-swarm-queen @1 no")
+    assert not realm(g).chain
+    g = bound(*lines[:3], "deck 0 vengeance*3", "runes 0 order*3")
+    g.push("move:reksai-swarm-queen @1 yes pass pass")
+    assert moves(g) == ["none", "take:vengeance"]  # only two are shown
+    g.push("take:vengeance")
+    assert len(realm(g).decks[0]) == 2
+    g = bound(*lines[:3], "deck 0 gust*2 / flash")
+    g.push("move:reksai-swarm-queen @1 yes pass pass none")
+    assert len(told(g, Showed)) == 2
+    assert realm(g).cards[realm(g).decks[0].top()[0]].name == "flash"  # those shown are at the bottom
+
+
+def test_sfd_176_xin_zhao_enters_ready_beside_two_others_in_base_and_is_a_tank() -> None:
+    two = ("unit 4 recruit 0 @base0", "unit 5 recruit 0 @base0", "hand 0 xin-zhao-vigilant")
+    g = bound(*two)
+    g.push("xin-zhao-vigilant auto")
+    assert not realm(g).flags[6] & EXHAUSTED
+    assert realm(g).keyword(6, TANK) == 1
+    g = bound("unit 4 recruit 0 @base0", "unit 5 recruit 0 @1", MINE, "hand 0 xin-zhao-vigilant")
+    g.push("xin-zhao-vigilant @base0 auto")
+    assert realm(g).flags[6] & EXHAUSTED
+    g = bound("unit 4 recruit 0 @base0", "unit 5 recruit 1 @base1", "hand 0 xin-zhao-vigilant")
+    g.push("xin-zhao-vigilant auto")
+    assert realm(g).flags[6] & EXHAUSTED
+    g = bound("unit 4 recruit 0 @base0", "unit 5 cull 0 @base0", "hand 0 xin-zhao-vigilant")
+    g.push("xin-zhao-vigilant auto")
+    assert realm(g).flags[6] & EXHAUSTED
+
+
+def test_sfd_177_azir_brings_tokens_of_his_player_where_he_attacks() -> None:
+    lines = (
+        THEIRS,
+        FOE,
+        "unit 5 azir-sovereign 0 @base0",
+        "unit 6 recruit 0 @base0",
+        "unit 7 sprite 0 @base0",
+    )
+    g = bound(*lines, "unit 8 first-mate 0 @base0", "unit 9 recruit 1 @base1", "hand 0 royal-guard")
+    g.push("move:azir-sovereign @1 go yes")
+    assert moves(g) == ["none", "recruit.6", "sprite.7"]
+    g.push("recruit.6 sprite.7 pass pass")
+    assert [at(g, u) for u in (6, 7, 8)] == ["1", "1", "base0"]
+    g = bound(*lines)
+    g.push("move:azir-sovereign @1 go no")
+    assert at(g, 6) == "base0"
+    g = bound("hand 0 azir-sovereign")
+    g.push("azir-sovereign yes auto")
+    assert not realm(g).flags[4] & EXHAUSTED
+    team = (
+        "field 1 void-gate 1 1",
+        "unit 7 mega-mech 1 @1",
+        "unit 8 azir-sovereign 0 @base0",
+        "unit 9 recruit 2 @base2",
+    )
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("move:azir-sovereign @1 yes")
+    assert "recruit.9" not in moves(g)

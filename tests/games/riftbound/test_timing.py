@@ -19,7 +19,7 @@ ACTIONS: Final = """
     ogn-173 ogn-179 ogn-183 ogn-203 ogn-213 ogn-220 ogn-221 ogn-224 ogn-233 ogn-254 ogn-256 ogn-260
     sfd-003 sfd-070 sfd-017 sfd-040 sfd-043 sfd-080
     ogn-262 ogn-268 ogs-003 ogs-008 ogs-012 ogs-015 ogs-022 ogs-024
-    sfd-097 sfd-114 sfd-122 sfd-135 sfd-200
+    sfd-097 sfd-111 sfd-114 sfd-122 sfd-135 sfd-145 sfd-162 sfd-164 sfd-166 sfd-200
 """
 # cards with Reaction
 REACTIONS: Final = """
@@ -27,17 +27,17 @@ REACTIONS: Final = """
     sfd-022 sfd-056 sfd-064 sfd-001 sfd-045 sfd-025 sfd-053
     sfd-034 sfd-066 sfd-087
     ogn-127 ogn-133 ogn-144 ogn-145 ogn-169 ogn-206 ogn-207 ogn-241 ogn-266 ogs-011 ogs-020
-    sfd-106 sfd-151 sfd-182 sfd-196
+    sfd-106 sfd-136 sfd-151 sfd-163 sfd-182 sfd-186 sfd-194 sfd-196 sfd-206
 """
 # cards with Hidden
 HIDDEN: Final = """
     ogn-053 ogn-057 ogn-077 ogn-083 ogn-094 ogn-097 ogn-121 ogn-135 ogn-168 ogn-197 ogn-199 ogn-213
     sfd-004 sfd-070 sfd-017 sfd-043
     ogn-220 ogn-256
-    sfd-138
+    sfd-111 sfd-138 sfd-139 sfd-145
 """
 
-COUNTERS: Final = ("ogn-045", "ogn-064", "ogn-080", "sfd-045")  # they need a spell on the chain
+COUNTERS: Final = ("ogn-045", "ogn-064", "ogn-080", "sfd-045", "sfd-136", "sfd-206")  # they need a spell
 ANSWER: Final = "sfd-045"  # it needs an enemy item
 PLAYABLE: Final = [card for card in ALL if card.type in (UNIT, SPELL, GEAR)]
 QUICK: Final = [*ACTIONS.split(), *REACTIONS.split()]

@@ -185,6 +185,9 @@ export interface Banished { t: "Banished"; seat: number; kind: string | null }
 /** A seat discarded a card. */
 export interface Discarded { t: "Discarded"; seat: number; kind: string | null }
 
+/** A card went from the top of a Main Deck to the trash. */
+export interface Burnt { t: "Burnt"; seat: number; kind: string | null }
+
 /** A seat looked at the top card of its Main Deck, or the next one; a Reveal says to it which. */
 export interface Looked { t: "Looked"; seat: number }
 
@@ -308,6 +311,7 @@ export type GameEvent =
   | ShowedRune
   | Banished
   | Discarded
+  | Burnt
   | Looked
   | Recycled
   | RunesRecycled

@@ -19,6 +19,7 @@ from riftable.games.riftbound.words import (
     flow,
     later,
     spell_control,
+    standing,
     states,
     wielding,
 )
@@ -39,6 +40,7 @@ from tests.games.riftbound.speech import (
     lasting_samples,
     limit_samples,
     spiritforged_a_samples,
+    spiritforged_b_samples,
     target_samples,
     zone_samples,
 )
@@ -79,6 +81,7 @@ SELECTORS: list[Callable[[], Selector]] = [
     *zone_samples.SELECTORS,
     *target_samples.SELECTORS,
     *spiritforged_a_samples.SELECTORS,
+    *spiritforged_b_samples.SELECTORS,
     w.SpellPick,
     partial(w.SpellPick, 4),
     partial(w.RunePick, 0, 2),
@@ -124,8 +127,10 @@ AMOUNTS: list[abilities.Amount] = [
     amounts.DISCARDED_ENERGY,
     *cost_samples.AMOUNTS,
     *spiritforged_a_samples.AMOUNTS,
+    *spiritforged_b_samples.AMOUNTS,
 ]
 EACH = (
+    amounts.EachOtherField,
     amounts.EachPlayed,
     amounts.EachHeldPoint,
     amounts.Each,
@@ -164,6 +169,7 @@ ABOUT: list[Callable[[Any], Word]] = [
     *zone_samples.ABOUT,
     *target_samples.ABOUT,
     *spiritforged_a_samples.ABOUT,
+    *spiritforged_b_samples.ABOUT,
 ]
 
 
@@ -241,6 +247,7 @@ ALONE: list[Callable[[], list[Word]]] = [
     *cost_samples.ALONE,
     *target_samples.ALONE,
     *spiritforged_a_samples.ALONE,
+    *spiritforged_b_samples.ALONE,
 ]
 CONDITIONS: list[Condition] = [
     when.WAS_PAID,
@@ -267,6 +274,7 @@ CONDITIONS: list[Condition] = [
     when.LEGION,
     *lasting_samples.CONDITIONS,
     *spiritforged_a_samples.CONDITIONS,
+    *spiritforged_b_samples.CONDITIONS,
 ]
 NARROWING: list[Condition] = [  # conditions about the event of a trigger
     when.ToBattlefield(),
@@ -276,6 +284,7 @@ NARROWING: list[Condition] = [  # conditions about the event of a trigger
     when.AfterAttack(),
     when.FirstDeathThisTurn(),
     when.Both(when.AtThisPlace(), when.UnitsHere(4)),
+    *spiritforged_b_samples.NARROWING,
 ]
 HOLDERS = [
     continuous.OTHERS,
@@ -319,6 +328,7 @@ STATEMENTS: list[Callable[[], Word]] = [
     *lasting_samples.STATEMENTS,
     *limit_samples.STATEMENTS,
     *spiritforged_a_samples.STATEMENTS,
+    *spiritforged_b_samples.STATEMENTS,
     partial(be.YourDamage, 1),
     partial(be.DamageHere, 2),
     partial(be.spells_cost_less, 1, 1),
@@ -343,6 +353,7 @@ COSTS = [
     Cost(2, 1),
     *lasting_samples.COSTS,
     *spiritforged_a_samples.COSTS,
+    *spiritforged_b_samples.COSTS,
     Cost(exhaust=True),
     Cost(1, 1, exhaust=True, spend=abilities.DISCARD_CARD),
 ]
@@ -354,6 +365,7 @@ ONLY_BRACKETS = {
     has.Timing,
     has.Tags,
     on.Vision,
+    standing.Unique,
 }  # they have no sentence
 MADE_OF_OTHERS = {  # by the engine, of words that are spoken
     attachments.Switched,

@@ -80,7 +80,9 @@ def breaches(deck: Deck | Draft) -> list[Breach]:
         found.append(Breach(TOO_SMALL, n=total))
     if draft.legend is not None:
         found += strangers(draft, draft.legend, copies)
-    found += [Breach(TOO_MANY, card_of(key).title, n=n) for key, n in copies.items() if n > COPIES]
+    found += [
+        Breach(TOO_MANY, card_of(key).title, n=n) for key, n in copies.items() if n > most_of(card_of(key))
+    ]
     aside = sum(draft.side.values()) + draft.unknown(SIDE_PART)
     if aside > SIDEBOARD:
         found.append(Breach(LARGE_SIDE, n=aside))
@@ -96,6 +98,11 @@ def breaches(deck: Deck | Draft) -> list[Breach]:
         if draft.fields.count(card) > 1:
             found.append(Breach(SAME_FIELD, card.title))
     return found
+
+
+def most_of(card: Card) -> int:
+    """Return how many copies of a card a deck may hold [103.2.b, 825]."""
+    return 1 if card.unique else COPIES
 
 
 def main_deck(draft: Draft) -> int:

@@ -37,6 +37,7 @@ from riftable.games.riftbound.rules.ids import (
     TIMES,
     TURN_ENDS,
     UNIT_HURT,
+    UNIT_PLAYED,
     WAITS,
 )
 from riftable.games.riftbound.rules.items import WITH_THE_COMBAT, WITH_THE_TURN, WITH_THE_UNIT, Effect
@@ -67,7 +68,12 @@ NAMES: Final = {
     KILLS: "kills",
     HIDES_FREE: "hides-free",
 }
-WAITING: Final = {TURN_ENDS: "at-turn-end", I_DIE: "when-dies", UNIT_HURT: "when-hurt"}  # event -> name
+WAITING: Final = {
+    TURN_ENDS: "at-turn-end",
+    I_DIE: "when-dies",
+    UNIT_HURT: "when-hurt",
+    UNIT_PLAYED: "when-played",
+}
 KNOWN: Final = (*NAMES.values(), *WAITING.values())
 UNTIL: Final = ("turn", "combat", "cleanup", "board")
 USUAL: Final = {

@@ -114,6 +114,10 @@ class Static(Word):
         """Whether a unit that a seat plays enters ready by it."""
         return False
 
+    def readies_tokens(self, s: Any, me: i64, seat: i64) -> bool:
+        """Whether tokens that a seat plays enter ready by it."""
+        return False
+
     def opens(self, s: Any, me: i64, seat: i64) -> bool:
         """Whether units that a seat plays may be played to open battlefields by it."""
         return False
@@ -124,6 +128,10 @@ class Static(Word):
 
     def saves(self, s: Any, me: i64, u: i64) -> bool:
         """Whether it replaces the death of a unit: that is healed, exhausted and recalled instead [367]."""
+        return False
+
+    def spares(self, s: Any, me: i64, u: i64) -> bool:
+        """Whether a unit that would die is healed, exhausted and recalled instead, at no cost."""
         return False
 
     def unhurt(self, s: Any, me: i64, u: i64) -> bool:
@@ -188,6 +196,10 @@ class LayerEffect(Static):
     def might(self, s: Any, me: i64, u: i64) -> i64:
         """The Might that it gives; less, if negative."""
         return 0
+
+    def times(self, s: Any, me: i64, u: i64) -> i64:
+        """How many times it gives its keywords."""
+        return 1
 
 
 class Discount(Word):
@@ -349,6 +361,8 @@ class Card:
     borrows: bool  # it has the abilities for which others exhaust
     adds: bool  # it has an ability that adds resources
     enters_exhausted: bool  # gear that does
+    unique: bool  # a deck may hold only one of it [825]
+    unchosen: bool  # enemy spells and abilities cannot choose it
     extras: list[Extra]  # additional costs
     plain_extras: i64  # those of them that are not of Repeat, as bits
     discounts: list[Discount]  # what makes it cost less wherever it is played from [363]
@@ -414,6 +428,8 @@ class Card:
         self.borrows = False
         self.adds = False
         self.enters_exhausted = False
+        self.unique = False
+        self.unchosen = False
         self.extras = []
         self.plain_extras = 0
         self.discounts = []

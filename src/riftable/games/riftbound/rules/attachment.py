@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.events import Attached, Detached
-from riftable.games.riftbound.rules.ids import ATTACHED, ATTACHED_NOW
+from riftable.games.riftbound.rules.ids import ATTACHED, ATTACHED_NOW, UNIT_EQUIPPED
 from riftable.games.riftbound.rules.items import WITH_THE_TURN, WITH_THE_UNIT
 from riftable.games.riftbound.rules.lasting import host_of, remember
 from riftable.games.riftbound.rules.mutations import relocate
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.triggering import about, announce
 
 
 def attach(s: Realm, u: i64, host: i64) -> bool:
@@ -25,6 +26,7 @@ def attach(s: Realm, u: i64, host: i64) -> bool:
         remember(s, ATTACHED_NOW, u, host, WITH_THE_TURN)
     if s.log is not None:
         s.log.append(Attached(u, host))
+    announce(s, about(s, UNIT_EQUIPPED, host, s.chain[-1].seat if s.chain else s.seat[u]))
     return True
 
 

@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.abilities import (
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.ids import CHEAPER_SPELL, DEFLECT, SPAN, SPELL
 from riftable.games.riftbound.rules.items import CARD, Item
+from riftable.games.riftbound.rules.printed_costs import KILL_GEAR
 from riftable.games.riftbound.rules.resources import Price
 from riftable.games.riftbound.rules.state import GONE, Realm
 
@@ -143,7 +144,9 @@ def keep_busy(s: Realm, item: Item, price: Price, cost: Cost, i: i64) -> None:
     """Note the objects that a cost exhausts, or kills where that is how they would add something."""
     if (cost.exhaust or cost.kill) and item.me >= 0:
         price.busy = [*price.busy, item.me]
-    if cost.spend in (EXHAUST_FRIEND, KILL_FRIEND, KILL_PERMANENT, RETURN_GEAR) and i < len(item.spent):
+    if cost.spend in (EXHAUST_FRIEND, KILL_FRIEND, KILL_PERMANENT, KILL_GEAR, RETURN_GEAR) and i < len(
+        item.spent
+    ):
         for u in item.spent[i]:
             if s.kind[u] != GONE and (cost.spend == EXHAUST_FRIEND or kills_itself(s, u)):
                 price.busy = [*price.busy, u]

@@ -95,6 +95,15 @@ def can_save(s: Realm, guard: i64, u: i64) -> bool:
     return False
 
 
+def is_spared(s: Realm, watch: list[int], u: i64) -> bool:
+    """Whether an object replaces the death of a unit at no cost."""
+    for me in watch:
+        for static in s.cards[s.kind[me]].passives:
+            if static.spares(s, me, u):
+                return True
+    return False
+
+
 def for_sale(s: Realm, f: Dooming) -> list[Rescuer]:
     """What players may pay for to save units, and can, in turn order [373]."""
     found: list[Rescuer] = []
@@ -132,6 +141,9 @@ def decide(s: Realm, f: Dooming) -> Ask | None:
         moves = [NONE, *[TARGET + u for u in sorted(offer.units)]]
         return Ask(offer.seat, ASK_SAVED, offer.kind, about, moves)
     watch = guards(s, f)
+    for u in f.doomed:
+        if is_spared(s, watch, u):
+            rescue(s, f, u)
     for u in f.doomed:
         effect = saver(s, u)
         if effect is None:
@@ -198,7 +210,9 @@ def rescue(s: Realm, f: Dooming, u: i64) -> None:
 def die(s: Realm, dying: list[int]) -> None:
     """Kill these permanents; their own death triggers are recorded first [383.2.c]."""
     for u in dying:
-        happen(s, about(s, I_DIE, u, -1))
+        last = about(s, I_DIE, u, -1)
+        last.might = s.might(u) if s.card(u).is_unit else 0
+        happen(s, last)
     deaths: list[Happening] = []
     for u in dying:
         kind: i64 = s.kind[u]

@@ -12,18 +12,24 @@ from riftable.games.riftbound.rules.ids import (
     ASK_OPPONENT,
     CHANCE_CHANNEL,
     CHANCE_DRAW,
+    CHANCE_LOOK,
     F_CARD,
     F_RUNE,
     SEAT,
     SPAN,
 )
-from riftable.games.riftbound.rules.mutations import add_rune, draw_card, gain_point, recycle_trash
+from riftable.games.riftbound.rules.mutations import add_rune, burn_card, draw_card, gain_point, recycle_trash
 from riftable.games.riftbound.rules.state import Realm
 
 
 @final
 class DrawCards(Step):
-    """Draws what is left to draw; with an empty deck the seat burns out first."""
+    """Draws what is left to draw, or burns it; with an empty deck the seat burns out first."""
+
+    burns: bool  # cards go to the trash, for all to see [440]
+
+    def __init__(self, burns: bool = False) -> None:
+        self.burns = burns
 
     def run(self, s: Realm, f: DrawingOrChanneling) -> None:
         if f.left <= 0 or s.winner >= 0 or s.is_gone(f.seat):
@@ -31,7 +37,7 @@ class DrawCards(Step):
         deck = s.decks[f.seat]
         if len(deck) > 0:
             f.burnt = 0
-            s.ask_chance(CHANCE_DRAW, f.seat, F_CARD * SPAN, deck.top())
+            s.ask_chance(CHANCE_LOOK if self.burns else CHANCE_DRAW, f.seat, F_CARD * SPAN, deck.top())
             return
         others = [
             SEAT + seat
@@ -45,7 +51,10 @@ class DrawCards(Step):
 
     def answer(self, s: Realm, f: DrawingOrChanneling, move: i64) -> None:
         if move >= F_CARD * SPAN:
-            draw_card(s, f.seat, move - F_CARD * SPAN)
+            if self.burns:
+                burn_card(s, f.seat, move - F_CARD * SPAN)
+            else:
+                draw_card(s, f.seat, move - F_CARD * SPAN)
             f.left -= 1
             f.again()
         else:
@@ -83,12 +92,18 @@ class ChannelRunes(Step):
 
 
 DRAW_CODE: Final = Code("draw", [DrawCards()])
+BURN_CODE: Final = Code("burn", [DrawCards(burns=True)])
 CHANNEL_CODE: Final = Code("channel", [ChannelRunes()])
 
 
 def draw_for(s: Realm, seat: i64, n: i64) -> None:
     """Schedule that a seat draws `n` cards next."""
     s.frames.append(DrawingOrChanneling(DRAW_CODE, seat, n, 0))
+
+
+def burn_for(s: Realm, seat: i64, n: i64) -> None:
+    """Schedule that a seat burns `n` cards next."""
+    s.frames.append(DrawingOrChanneling(BURN_CODE, seat, n, 0))
 
 
 def channel_for(s: Realm, seat: i64, n: i64, spent: bool) -> None:

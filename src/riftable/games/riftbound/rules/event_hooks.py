@@ -18,7 +18,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_MOVED,
     UNIT_PLAYED,
 )
-from riftable.games.riftbound.rules.items import WITH_THE_TURN, Item
+from riftable.games.riftbound.rules.items import CARD, WITH_THE_TURN, Item
 from riftable.games.riftbound.rules.lasting import number_of, remember
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.triggering import about, announce, count, happen
@@ -44,6 +44,7 @@ def was_played(s: Realm, u: i64, item: Item) -> None:
     seat: i64 = s.seat[u]
     card = s.card(u)
     event = about(s, PLAYED_ME, u, seat)
+    event.origin = item.origin
     event.paid = item.paid & s.cards[item.kind].plain_extras != 0
     happen(s, event)
     if s.listeners or s.effects:
@@ -67,12 +68,12 @@ def card_was_played(s: Realm, event: Happening, origin: i64) -> None:
 
 
 def has_chosen(s: Realm, item: Item) -> None:
-    """Tell abilities which units a spell has chosen, now that it is final [383.4].
+    """Tell abilities which units a spell or an ability has chosen, now that it is final [383.4].
 
-    A player's choices of friendly units are counted for each place.
+    A player's choices of friendly units by spells are counted for each place.
     """
     ability = item.ability
-    if ability is None or not (s.listeners or s.effects):
+    if ability is None or not item.chosen or not (s.listeners or s.effects):
         return
     s.moment += 1
     tell_chosen(s, item, ability, item.chosen)
@@ -88,6 +89,7 @@ def tell_chosen(s: Realm, item: Item, ability: Ability, chosen: list[list[int]])
         for u in codes:
             if 0 <= u < SPAN and s.kind[u] != GONE and s.card(u).is_unit:
                 event = about(s, UNIT_CHOSEN, u, item.seat)
-                if s.friends(item.seat, s.seat[u]):
+                event.means = item.kind if item.what == CARD else -1
+                if item.what == CARD and s.friends(item.seat, s.seat[u]):
                     count(s, event, s.at[u], item.seat)
                 announce(s, event)

@@ -378,6 +378,10 @@ class Discarded(OfSeatKind):
     """A seat discarded a card."""
 
 
+class Burnt(OfSeatKind):
+    """A card went from the top of a Main Deck to the trash."""
+
+
 class Looked(OfSeat):
     """A seat looked at the top card of its Main Deck, or the next one; a Reveal says to it which."""
 

@@ -39,6 +39,7 @@ from riftable.games.riftbound.rules.mutations import (
     spend_buff,
     to_owners_hand,
 )
+from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 
@@ -255,7 +256,7 @@ class Sacrifice(Step):
         for i, cost in costs_of(s, item):
             spent = item.spent[i] if i < len(item.spent) else []
             s.moment += 1
-            if cost.spend in (KILL_FRIEND, KILL_PERMANENT):
+            if cost.spend in (KILL_FRIEND, KILL_PERMANENT, KILL_GEAR):
                 for u in spent:
                     blame(s, u, item.seat, -1)
                 kill(s, [u for u in spent if s.kind[u] != GONE])
@@ -268,6 +269,9 @@ class Sacrifice(Step):
                         to_owners_hand(s, u)
             elif cost.spend in (RECYCLE_CARD, RECYCLE_UNIT):
                 recycle_from_trash(s, item.seat, item.seat, spent)
+            elif cost.spend == RETURN_OWN_UNIT:
+                for u in spent:
+                    to_owners_hand(s, u)
             elif cost.spend and cost.spend != EXHAUST_FRIEND:
                 for u in spent:
                     spend_buff(s, u)

@@ -122,12 +122,15 @@ UNIT_READIED: Final = 22
 UNIT_STUNNED: Final = 23
 CARD_DISCARDED: Final = 24
 CARDS_RECYCLED: Final = 25  # to a Main Deck
-UNIT_CHOSEN: Final = 26  # by a spell, once it is final
+UNIT_CHOSEN: Final = 26  # by a spell or an ability, once it is final
 UNIT_ATTACKS: Final = 27
 UNIT_HURT: Final = 28  # a unit takes damage
 UNIT_WINS: Final = 29  # a unit wins a combat
 COMBAT_WON: Final = 30  # a seat does
-NUM_EVENTS: Final = 31
+BUFF_SPENT: Final = 31
+RUNE_RECYCLED: Final = 32
+UNIT_EQUIPPED: Final = 33  # Equipment is attached to a unit
+NUM_EVENTS: Final = 34
 
 # What a lasting effect does [389-392].
 SAVES: Final = 0  # the next time the unit would die this turn: healed, exhausted, recalled instead
@@ -291,3 +294,6 @@ CARDS_OR_RUNES: Final = 10  # the answers are modes: cards, runes
 LET_DRAW: Final = 11  # whether an opponent draws, so that something does not happen
 NEW_CHOICES: Final = 12  # whether to make new choices for a spell
 RECYCLE_FROM_TRASHES: Final = 13  # of a trash, or whose trash
+PAY_OR_COUNTERED: Final = 20  # whether to pay, so that one's spell is not countered
+PUT_ON_DECK: Final = 21  # which card of one's hand
+TOP_OR_BOTTOM: Final = 22  # of one's Main Deck; the answers are modes

@@ -42,6 +42,7 @@ class Round:
         self.chosen = chosen
 
 
+ONLY_FIELDS: Final = -2  # as the place of a card: at a battlefield that its player controls
 NO_ROUNDS: Final[list[Round]] = []
 
 
@@ -58,7 +59,7 @@ class Item:
     owner: i64  # of the card; the controller, unless another player's card is played
     origin: i64 = FROM_NOWHERE
     pending: bool = True
-    place: i64 = -1  # where a permanent is to enter; where what triggered the ability happened
+    place: i64 = -1  # where a permanent is to enter, or may; where what triggered it happened
     told: bool = False  # an effect told the seat to play it
     given: bool = False  # the effect that told the seat to play it named the place
     after: i64 = THEN_TRASH  # where the card goes when it leaves the chain

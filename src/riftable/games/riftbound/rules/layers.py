@@ -70,15 +70,15 @@ class Values:
         n: i64 = self.keywords[keyword]
         return max(n, self.floors[keyword]) if self.floors else n
 
-    def take(self, effect: LayerEffect, might: i64) -> None:
-        """Add what a passive ability gives."""
+    def take(self, effect: LayerEffect, might: i64, times: i64) -> None:
+        """Add what a passive ability gives, its keywords so many times."""
         for i, keyword in enumerate(effect.keywords):
             if effect.missing:
                 if not self.floors:
                     self.floors = [0] * NUM_KEYWORDS
                 self.floors[keyword] = max(self.floors[keyword], effect.values[i])
             else:
-                self.keywords[keyword] += effect.values[i]
+                self.keywords[keyword] += effect.values[i] * times
         if might >= 0:
             self.more += might
         elif effect.minimum == NO_MINIMUM:
@@ -199,7 +199,7 @@ def evaluate(s: Columns, cache: LayerCache, u: i64) -> Values:
         for me in s.layered:
             for effect in s.cards[s.kind[me]].layer_effects:
                 if (me == u or not effect.mine) and effect.applies(s, me, u):
-                    values.take(effect, effect.might(s, me, u))
+                    values.take(effect, effect.might(s, me, u), effect.times(s, me, u))
         values.add_up(s.flags[u])
         cache.values[u] = values
     return cache.values[u]
@@ -222,7 +222,7 @@ def apply_layers(s: Columns, cache: LayerCache, objects: list[int]) -> None:
                     sources.append(me)
                     holders.append(u)
                 elif effect.applies(s, me, u):
-                    cache.values[u].take(effect, effect.might(s, me, u))
+                    cache.values[u].take(effect, effect.might(s, me, u), effect.times(s, me, u))
     waiting = list(range(len(effects)))
     while True:
         for u in objects:
@@ -232,8 +232,9 @@ def apply_layers(s: Columns, cache: LayerCache, objects: list[int]) -> None:
             return
         waiting = [i for i in waiting if i not in new]  # so it ends: each applies once
         might = [effects[i].might(s, sources[i], holders[i]) for i in new]
-        for i, n in zip(new, might, strict=True):
-            cache.values[holders[i]].take(effects[i], n)
+        times = [effects[i].times(s, sources[i], holders[i]) for i in new]
+        for i, n, often in zip(new, might, times, strict=True):
+            cache.values[holders[i]].take(effects[i], n, often)
 
 
 def granted_triggers(s: Columns, u: i64) -> list[Trigger]:

@@ -56,6 +56,7 @@ from riftable.games.riftbound.rules.items import (
     THEN_BANISH,
     Item,
 )
+from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
 from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
 from riftable.games.riftbound.rules.repeating import rounds_left
 from riftable.games.riftbound.rules.resources import Price, can_pay, has_ability, sources, spare_power
@@ -406,8 +407,10 @@ def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
         return sorted([kind for kind in s.trash[seat] if s.cards[kind].is_unit])
     if spend == SPEND_MY_BUFF:
         return [item.me] if item.me >= 0 and s.flags[item.me] & BUFFED else []
+    if spend == RETURN_OWN_UNIT:
+        return s.units_of(seat, s.at[item.me]) if item.me >= 0 else []
     first = s.config.players + s.config.fields
-    if spend in (KILL_PERMANENT, RETURN_GEAR):
+    if spend in (KILL_PERMANENT, KILL_GEAR, RETURN_GEAR):
         friends = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.friends(seat, s.seat[u])]
         return [u for u in friends if spend == KILL_PERMANENT or s.card(u).type == GEAR]
     if spend != SPEND_BUFF:

@@ -11,6 +11,7 @@ from riftable.games.riftbound.rules.columns_derived import object_columns
 from riftable.games.riftbound.rules.events import (
     Buffed,
     BuffSpent,
+    Burnt,
     ControlLost,
     ControlTaken,
     Detached,
@@ -36,6 +37,7 @@ from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     ATTACHED,
+    BUFF_SPENT,
     BUFFED,
     BUFFS,
     CARD_DISCARDED,
@@ -48,6 +50,7 @@ from riftable.games.riftbound.rules.ids import (
     NUM_DOMAINS,
     POOL,
     READYING,
+    RUNE_RECYCLED,
     STUNNED,
     UNIT_BUFFED,
     UNIT_READIED,
@@ -90,6 +93,17 @@ def draw_card(s: Realm, seat: i64, kind: i64) -> None:
     if s.log is not None:
         s.log.append(Drew(seat))
         s.log.append(Reveal(seat, kind, 1 << seat))
+
+
+def burn_card(s: Realm, seat: i64, kind: i64) -> None:
+    """Put the top card of a Main Deck, as chance named it, into the trash [440]."""
+    pile = s.decks[seat].copy()
+    pile.draw(kind)
+    s.decks[seat] = pile
+    to_trash(s, seat, kind)
+    if s.log is not None:
+        s.log.append(Reveal(seat, kind, all_seats(s)))
+        s.log.append(Burnt(seat, kind))
 
 
 def lose_card(s: Realm, seat: i64, kind: i64) -> None:
@@ -229,6 +243,7 @@ def put_rune_under(s: Realm, seat: i64, domain: i64) -> None:
     s.rune_decks[seat] = pile
     if s.log is not None:
         s.log.append(RecycledRune(seat, domain))
+    announce(s, Happening(RUNE_RECYCLED, -1, -1, seat, -1))
 
 
 def recycle_runes(s: Realm, seat: i64, domains: list[int]) -> None:
@@ -244,6 +259,8 @@ def recycle_runes(s: Realm, seat: i64, domains: list[int]) -> None:
     s.dirty = True
     if s.log is not None:
         s.log.append(RunesRecycled(seat, len(domains)))
+    for _ in domains:
+        announce(s, Happening(RUNE_RECYCLED, -1, -1, seat, -1))
 
 
 # The board.
@@ -435,6 +452,7 @@ def spend_buff(s: Realm, u: i64) -> None:
     s.dirty = True
     if s.log is not None:
         s.log.append(BuffSpent(u))
+    announce(s, about(s, BUFF_SPENT, u, s.seat[u]))
 
 
 def stun(s: Realm, seat: i64, u: i64) -> None:

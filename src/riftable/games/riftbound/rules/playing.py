@@ -58,6 +58,7 @@ from riftable.games.riftbound.rules.items import (
     CARD,
     FROM_CHAMPION,
     FROM_HAND,
+    ONLY_FIELDS,
     TOKEN_ITEM,
     TRIGGERED,
     Effect,
@@ -289,9 +290,10 @@ class Where(Step):
             return [AT + place for place in ambush]
         if card.only_conquered:
             return [AT + place for place in conquered_places(s, item.seat)]
-        moves: list[int] = [AT + item.seat]
+        moves: list[int] = [] if item.place == ONLY_FIELDS else [AT + item.seat]
         for place in range(s.config.players, s.config.players + s.config.fields):
-            if s.seat[place] == item.seat or place in ambush or is_permitted(s, item.seat, card, place):
+            may = (place == item.place and may_go(s, item.seat, place)) or place in ambush
+            if may or s.seat[place] == item.seat or is_permitted(s, item.seat, card, place):
                 if not is_forbidden(s, PLAYING_AWAY, item.seat, place):
                     moves.append(AT + place)
         return moves
@@ -407,13 +409,13 @@ class Finalize(Step):
                 add_resources(s, item.seat, item.me, item.ability.adds)
             if item.what == TRIGGERED and s.log is not None:
                 s.log.append(Triggered(item.seat, item.kind, item.me))
-            if item.what == CARD:
-                has_chosen(s, item)
+            has_chosen(s, item)
             return
         s.chain.pop(f.index)
         card = s.cards[item.kind]
         ready = item.ready or (card.enters_ready and is_met(s, card.ready_if, item.seat))
         ready = ready or (card.is_unit and enters_ready(s, item.seat))
+        ready = ready or (card.is_token and tokens_enter_ready(s, item.seat))
         tired = card.is_unit or card.enters_exhausted or item.exhausted
         flags: i64 = EXHAUSTED if tired and not ready else 0
         place: i64 = item.place if item.place >= 0 else item.seat
@@ -460,6 +462,15 @@ def enters_ready(s: Realm, seat: i64) -> bool:
     for me in s.auras:
         for static in s.cards[s.kind[me]].passives:
             if static.readies(s, me, seat):
+                return True
+    return False
+
+
+def tokens_enter_ready(s: Realm, seat: i64) -> bool:
+    """Whether tokens that a seat plays now enter ready, by a passive ability."""
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.readies_tokens(s, me, seat):
                 return True
     return False
 

@@ -49,7 +49,7 @@ def prevent(s: Realm, u: i64, n: i64) -> i64:
     for effect in s.effects:
         if effect.what == PREVENTS and effect.unit == u and n > 0:
             drop_effect(s, effect)
-            if effect.n > n:
+            if effect.n > n and not effect.once:  # else it was about one time
                 add_effect(s, Effect(PREVENTS, u, effect.seat, effect.n - n, effect.until))
             n -= min(n, effect.n)
     return n

@@ -18,6 +18,8 @@ SPEND_ITS_BUFF: Final = 7  # of the unit that a replacement is about
 KILL_PERMANENT: Final = 8  # a friendly unit or gear
 RETURN_GEAR: Final = 9  # a friendly gear, to its owner's hand
 RECYCLE_UNIT: Final = 10  # a unit from one's trash
+KILL_GEAR: Final = 11  # a friendly gear
+RETURN_OWN_UNIT: Final = 12  # one that one controls where the source is, to its owner's hand
 ANY_NUMBER: Final = 1000  # of what is spent
 
 

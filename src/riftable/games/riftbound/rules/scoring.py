@@ -15,13 +15,14 @@ def establish(s: Realm, seat: i64, place: i64) -> None:
     """Give control to the only player with units there; they conquer unless they scored there already."""
     if s.seat[place] == seat:
         return
+    before: i64 = s.seat[place]
     take_control(s, seat, place)
     if not s.scored[seat] & s.bit(place):
-        conquer(s, seat, place)
+        conquer(s, seat, place, before)
 
 
-def conquer(s: Realm, seat: i64, place: i64) -> None:
-    """Score by gaining control: up to one point, and its effects [469-471]."""
+def conquer(s: Realm, seat: i64, place: i64, before: i64) -> None:
+    """Score by gaining control, which seat `before` had: up to one point, and its effects [469-471]."""
     bit = s.bit(place)
     if s.barred & bit and s.friends(seat, s.turn):
         return
@@ -39,7 +40,9 @@ def conquer(s: Realm, seat: i64, place: i64) -> None:
     count(s, event, place, seat)
     announce(s, event)
     for u in s.units_of(seat, place):
-        score_with(s, about(s, I_CONQUER, u, seat))
+        event = about(s, I_CONQUER, u, seat)
+        event.origin = before
+        score_with(s, event)
 
 
 def has_scored_all(s: Realm, seat: i64) -> bool:

@@ -85,7 +85,10 @@ def wake(s: Realm, event: Happening) -> None:
     used: list[Effect] = []
     for effect in s.effects:
         if effect.what == WAITS and effect.n == event.what and effect.unit in (-1, event.subject):
-            item = Item(TRIGGERED, effect.kind, s.cards[effect.kind].later[effect.text], -1, effect.seat)
+            ability = s.cards[effect.kind].later[effect.text]
+            if ability.only is not None and not ability.only.holds(s, -1, effect.seat, event):
+                continue
+            item = Item(TRIGGERED, effect.kind, ability, -1, effect.seat)
             item.event = event
             make_pending(s, item, event.place)
             if effect.once:
@@ -96,6 +99,7 @@ def wake(s: Realm, event: Happening) -> None:
 
 def score_with(s: Realm, event: Happening) -> None:
     """Trigger the abilities of a unit that conquers or holds, and its Hunt, all of it together [823]."""
+    count(s, event, event.subject, -1)
     happen(s, event)
     me: i64 = event.subject
     if s.auras and mixes(s, me):
@@ -119,7 +123,9 @@ def mixes(s: Realm, u: i64) -> bool:
 def conquer_effects(s: Realm, u: i64) -> None:
     """Trigger the conquer effects of a unit as if its controller had conquered where it is [383.4.g]."""
     seat: i64 = s.seat[u]
-    score_with(s, about(s, I_CONQUER, u, seat))
+    event = about(s, I_CONQUER, u, seat)
+    event.origin = s.seat[s.at[u]]
+    score_with(s, event)
     card = s.card(u)
     if card.hears[CONQUERED]:
         event = about(s, CONQUERED, s.at[u], seat)

@@ -10,11 +10,13 @@ from riftable.games.riftbound.speech.card_filters import here
 from riftable.games.riftbound.speech.card_meaning import Scope, chosen_before
 from riftable.games.riftbound.speech.card_parts import Goal, Pronoun, Tokens, Verb, VerbForm, Where
 from riftable.games.riftbound.speech.card_symbols import keyword_text
+from riftable.games.riftbound.words import decks, flow, revealed
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.selectors import It, Me
+from riftable.games.riftbound.words.standing import Unique
 from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
 from riftable.language.text import capitalize
 
@@ -34,10 +36,22 @@ SENDS: Final[dict[type[do.Acts], tuple[Verb, Goal]]] = {
     do.ToHand: (Verb.RETURN, Goal.OWNERS_HAND),
     do.FromTrash: (Verb.RETURN, Goal.YOUR_HAND),
 }
+APART: Final = (  # words that begin a sentence of their own
+    revealed.DrawRevealed,
+    decks.DrawRevealedIf,
+    revealed.MayBanishRevealed,
+    decks.MayBanishUnit,
+    decks.MayDrawOf,
+    decks.MayRecycleSome,
+    decks.PutBack,
+    decks.RecycleRevealed,
+    flow.RecycleTheRest,
+)
 BRACKETS: Final[dict[type[Word], str]] = {  # keywords without a number
     on.Vision: "[Vision]",
     has.Ambush: "[Ambush]",
     QuickDraw: "[Quick-Draw]",
+    Unique: "[Unique]",
     Weaponmaster: "[Weaponmaster]",
 }
 LEGION: Final = "[Legion] — "

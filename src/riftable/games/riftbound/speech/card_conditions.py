@@ -26,9 +26,11 @@ from riftable.games.riftbound.speech.card_parts import (
     YouControl,
     YouHave,
 )
+from riftable.games.riftbound.words import circumstances as how
 from riftable.games.riftbound.words import conditions as when
 from riftable.games.riftbound.words import states
 from riftable.games.riftbound.words import triggers as on
+from riftable.games.riftbound.words.selectors import FRIENDLY
 
 FIXED: Final[dict[type[Condition], FixedCondition]] = {
     when.WasPaid: FixedCondition.DONE,
@@ -43,6 +45,8 @@ FIXED: Final[dict[type[Condition], FixedCondition]] = {
     when.NotYourTurn: FixedCondition.OPPONENTS_TURN,
     when.Legion: FixedCondition.ANOTHER_CARD_PLAYED,
     when.LegionHere: FixedCondition.ANOTHER_CARD_PLAYED,
+    how.WasMighty: FixedCondition.I_WAS_MIGHTY,
+    how.ItIsEquipment: FixedCondition.IT_EQUIPMENT,
 }
 I_AM: Final[dict[tuple[int, ...], FixedCondition]] = {
     (states.IS_BUFFED,): FixedCondition.I_BUFFED,
@@ -54,6 +58,7 @@ I_AM: Final[dict[tuple[int, ...], FixedCondition]] = {
     (states.IS_ATTACKING,): FixedCondition.I_ATTACKING,
     (states.IS_DEFENDING,): FixedCondition.I_DEFENDING,
     (states.IS_EMPOWERED,): FixedCondition.I_EMPOWERED,
+    (states.IS_FIGHTING,): FixedCondition.I_FIGHTING,
 }
 IT_IS: Final = {
     states.IS_STUNNED: FixedCondition.IT_STUNNED,
@@ -69,6 +74,12 @@ NARROWING: Final = (  # said as part of the event itself
     when.AfterAttack,
     when.FirstDeathThisTurn,
     when.Legion,
+    how.CostsPower,
+    how.FromBattlefield,
+    how.FromFacedown,
+    how.FriendlySubject,
+    how.WasUncontrolled,
+    how.DiedInCombat,
 )
 PAST: Final = (
     when.DiedAlone,
@@ -103,6 +114,9 @@ def condition_parts(condition: Condition, card: Card) -> parts.Condition:
             return YouHave(NounPhrase(Noun.UNIT, Quantity.AT_LEAST, int(condition.n), where=here(card)))
         case when.ReadyEnemyHere():
             return ThereIs(NounPhrase(Noun.UNIT, whose=Whose.ENEMY, where=Where.HERE, state=State.READY))
+        case how.VictimWas():
+            friend = condition.whose == FRIENDLY
+            return FixedCondition.IT_WAS_FRIENDLY if friend else FixedCondition.IT_WAS_ENEMY
         case when.Controls() if condition.least > 1:
             several = described(condition.what, card, Quantity.AT_LEAST, int(condition.least))
             return YouControl(several._replace(whose=Whose.ANYONES))
@@ -146,6 +160,17 @@ def narrowed(event: Event, condition: Condition) -> Event:
                 raise LookupError(f"{event.verbs} are about no card that has a cost")  # noqa: TRY004 - a gap in the words
             limit = Limit(int(condition.n), of_might=False, at_least=True)
             return event._replace(object=what._replace(limit=limit))
+        case how.CostsPower() if isinstance(what, NounPhrase):
+            limit = Limit(int(condition.n), of_might=False, at_least=True, of_power=True)
+            return event._replace(object=what._replace(limit=limit))
+        case how.FromBattlefield():
+            return event._replace(origin=Where.BATTLEFIELD)
+        case how.WasUncontrolled():
+            return event._replace(uncontrolled=True)
+        case how.DiedInCombat():
+            return event._replace(in_combat=True)
+        case how.FromFacedown():
+            return event._replace(origin=Where.HIDDEN_ZONE)
         case when.AtThisPlace() if what == A_BATTLEFIELD:
             return event._replace(object=THIS_BATTLEFIELD)
         case when.AtThisPlace():

@@ -6,7 +6,7 @@ from riftable.games.riftbound.rules.abilities import ANY_NUMBER, Ability, Card, 
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import ACTION, DOMAIN_SIGNS, NEUTRAL_OPEN, NUM_DOMAINS, REACTION
 from riftable.games.riftbound.speech.card_conditions import condition_parts
-from riftable.games.riftbound.speech.card_filters import number
+from riftable.games.riftbound.speech.card_filters import here, number
 from riftable.games.riftbound.speech.card_meaning import SPENDING, source
 from riftable.games.riftbound.speech.card_parts import (
     IT,
@@ -156,6 +156,8 @@ def spendings(cost: Cost, card: Card) -> list[tuple[Verb, Referent]]:
         verb, what = SPENDING[int(cost.spend)]
         if isinstance(what, NounPhrase) and cost.most == ANY_NUMBER:
             what = what._replace(quantity=Quantity.ANY_NUMBER)
+        elif isinstance(what, NounPhrase) and verb is Verb.RETURN:
+            what = what._replace(where=here(card))
         elif isinstance(what, NounPhrase) and cost.least > 1:
             what = what._replace(quantity=Quantity.EXACTLY, n=int(cost.least))
         found.append((verb, what))

@@ -23,7 +23,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
 )
 from riftable.games.riftbound.speech.card_symbols import keyword_text
-from riftable.games.riftbound.words import amounts, decks, states
+from riftable.games.riftbound.words import amounts, dealings, decks, states
 from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import selectors as w
 
@@ -52,6 +52,10 @@ STATES: Final = {
     states.IS_DAMAGED: State.DAMAGED,
     states.IS_MIGHTY: State.MIGHTY,
     states.IS_ATTACKING: State.ATTACKING,
+    states.IS_TOKEN: State.TOKEN,
+    states.IS_EQUIPPED: State.EQUIPPED,
+    states.IS_ATTACHED: State.ATTACHED,
+    states.IS_DETACHED: State.DETACHED,
 }
 
 
@@ -70,6 +74,7 @@ def described(meant: w.Filter, card: Card, many: Quantity = Quantity.ONE, n: int
         w.IN_BASE: Where.ITS_BASE if meant.whose in (w.ANYONES, w.ENEMY) else Where.YOUR_BASE,
         w.ELSEWHERE: Where.ANOTHER_LOCATION,
         w.WITH_IT: Where.ITS_PLACE,
+        w.ON_IT: Where.ON_IT,
         w.WITH_SUBJECT: Where.ITS_DESTINATION,
         w.THERE: Where.MY_BATTLEFIELD,
         w.AT_MY_BATTLEFIELD: Where.MY_BATTLEFIELD,
@@ -115,6 +120,14 @@ def number(amount: Amount, card: Card, me: Referent, it: Referent) -> Number:
             return Measure.AMOUNT_PAID
         case amounts.DiscardedEnergy():
             return Measure.DISCARDED_ENERGY
+        case amounts.ExcessAssigned():
+            return Measure.EXCESS_ASSIGNED
+        case dealings.CounteredEnergy():
+            return Measure.COUNTERED_ENERGY
+        case dealings.KilledMight():
+            return Measure.KILLED_MIGHT
+        case amounts.EachOtherField():
+            return ForEach(int(amount.n), NounPhrase(Noun.BATTLEFIELD, whose=Whose.FRIENDLY, other=True))
         case amounts.HighestMight():
             return HighestMight(described(amount.filter, card, Quantity.PLURAL))
         case amounts.Each():

@@ -7,8 +7,8 @@ from typing import Final
 from riftable.games.riftbound.rules.abilities import SPEND_ITS_BUFF, Ability, Card, Cost, Word
 from riftable.games.riftbound.rules.ids import UNIT
 from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
-from riftable.games.riftbound.speech.card_costs import CostText
 from riftable.games.riftbound.speech.card_forge import ForgeText
+from riftable.games.riftbound.speech.card_further import FurtherText
 from riftable.games.riftbound.speech.card_meaning import Scope, referent, source
 from riftable.games.riftbound.speech.card_parts import (
     IT,
@@ -29,7 +29,7 @@ NEXT_UNIT: Final = NounPhrase(Noun.UNIT, Quantity.NEXT, whose=Whose.YOU_PLAY_THI
 NEXT_SPELL: Final = NEXT_UNIT._replace(noun=Noun.SPELL)
 
 
-class LastingText(ForgeText, CostText):
+class LastingText(ForgeText, FurtherText):
     """Replacements, and abilities that wait."""
 
     def _saved_for(self, cost: Cost, card: Card, it: Pronoun) -> str:
@@ -70,7 +70,7 @@ class LastingText(ForgeText, CostText):
             case instead.AnyBuffs():
                 return self.any_buffs(source(card))
             case _:
-                return self._forged_statement(word, card)
+                return self._further_statement(word, card) or self._forged_statement(word, card)
 
     def _lasting(self, word: Word, form: VerbForm, card: Card, ability: Ability | None) -> str | None:
         """What an instruction says that lasts; None, if it is another one."""
@@ -94,4 +94,5 @@ class LastingText(ForgeText, CostText):
             case instead.NextSpellDeals():
                 return self.do_this(form, self.next_deals_bonus(NEXT_SPELL, int(word.n)))
             case _:
-                return self._forged(word, form, Scope(card, ability))
+                forged = self._forged(word, form, Scope(card, ability))
+                return forged or self._further(word, form, Scope(card, ability))

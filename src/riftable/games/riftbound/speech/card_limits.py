@@ -55,6 +55,8 @@ class LimitText(LimitPhrases):
                 return self.cant_reveal(where)
             case deed if deed == MOVING_TO_BASE:
                 return self.cant_move_to_base(UNITS._replace(where=where))
+            case deed if deed == PLAYING_AWAY and word.here:
+                return self.cant_be_played(where)
             case deed if deed == PLAYING_AWAY:
                 return self.plays_only_to_base(UNITS)
             case deed if deed == READYING:

@@ -21,6 +21,7 @@ from riftable.games.riftbound.rules.abilities import (
     Card,
     Selector,
 )
+from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
 from riftable.games.riftbound.speech.card_filters import NOUNS, WHOSE, described, number
 from riftable.games.riftbound.speech.card_parts import (
     ME,
@@ -48,6 +49,7 @@ from riftable.games.riftbound.words.amounts import ItsMight
 from riftable.games.riftbound.words.attachments import ThisEquipment
 from riftable.games.riftbound.words.champions import OwnUnitPick
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
+from riftable.games.riftbound.words.dealings import YourLegend
 from riftable.games.riftbound.words.further_selectors import LegendPick, ThreatPick
 from riftable.games.riftbound.words.responses import ExhaustedPick
 
@@ -67,6 +69,8 @@ SPENDING: Final[dict[int, tuple[Verb, Referent]]] = {  # a cost that is not of r
     SPEND_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF)),
     SPEND_MY_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF, whose=Whose.MINE)),
     SPEND_ITS_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF, whose=Whose.ITS)),
+    KILL_GEAR: (Verb.KILL, NounPhrase(Noun.GEAR, whose=Whose.FRIENDLY)),
+    RETURN_OWN_UNIT: (Verb.RETURN, A_UNIT._replace(whose=Whose.YOURS)),
     KILL_PERMANENT: (Verb.KILL, Group(A_FRIEND, NounPhrase(Noun.GEAR, whose=Whose.FRIENDLY), either=True)),
 }
 EVENTS: Final = {  # "me" stands for the card itself, whatever its type
@@ -94,8 +98,11 @@ EVENTS: Final = {  # "me" stands for the card itself, whatever its type
     ids.UNIT_STUNNED: Event(YOU, (Verb.STUN,), A_UNIT),
     ids.CARD_DISCARDED: Event(YOU, (Verb.DISCARD,), NounPhrase(Noun.CARD)),
     ids.CARDS_RECYCLED: Event(YOU, (Verb.RECYCLE,), NounPhrase(Noun.CARD, where=Where.YOUR_MAIN_DECK)),
-    ids.UNIT_CHOSEN: Event(YOU, (Verb.CHOOSE,), A_UNIT, with_spell=True),
+    ids.UNIT_CHOSEN: Event(YOU, (Verb.CHOOSE,), A_UNIT),
     ids.UNIT_ATTACKS: Event(A_UNIT, (Verb.ATTACK,)),
+    ids.BUFF_SPENT: Event(YOU, (Verb.SPEND,), NounPhrase(Noun.BUFF)),
+    ids.RUNE_RECYCLED: Event(YOU, (Verb.RECYCLE,), NounPhrase(Noun.RUNE)),
+    ids.UNIT_EQUIPPED: Event(YOU, (Verb.EQUIP,), A_UNIT),
     ids.UNIT_HURT: Event(A_UNIT, (Verb.TAKE_DAMAGE,)),
     ids.UNIT_WINS: Event(A_UNIT, (Verb.WIN,)),
     ids.COMBAT_WON: Event(YOU, (Verb.WIN,)),
@@ -158,6 +165,7 @@ def referent(selector: Selector, scope: Scope) -> Referent:
                 if selector.least
                 else Quantity.UP_TO
             )
+            many = Quantity.ANY_NUMBER if most >= groups.ANY_NUMBER else many
             parts = [described(one, scope.card, many, most) for one in selector.filters]
             return parts[0] if len(parts) == 1 else Group(parts[0], parts[1], either=True)
         case w.All():
@@ -191,6 +199,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             return NounPhrase(Noun.SPELL_OR_ABILITY, whose=Whose.ENEMY, where=Where.CHOOSING_FRIENDS)
         case ExhaustedPick():
             return NounPhrase(Noun.OBJECT, other=True, state=State.EXHAUSTED)
+        case YourLegend():
+            return NounPhrase(Noun.LEGEND, whose=Whose.OWN)
         case w.Me():
             return source(scope.card)
         case ThisEquipment():

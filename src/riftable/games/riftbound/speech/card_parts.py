@@ -36,6 +36,7 @@ class Verb(Enum):
     DISCARD = auto()
     DRAW = auto()
     EXHAUST = auto()
+    EQUIP = auto()  # attach Equipment to
     HEAL = auto()
     HOLD = auto()
     LEAVE_BOARD = auto()
@@ -98,6 +99,7 @@ class Whose(Enum):
     MINE = auto()  # my buff
     ITS = auto()  # its buff
     THEIRS = auto()  # one of their units
+    OWN = auto()  # your legend
     YOU_PLAY = auto()  # spells you play
     YOU_PLAY_THIS_TURN = auto()  # units you play this turn
 
@@ -117,6 +119,7 @@ class Where(Enum):
     ITS_PLACE = auto()  # where the object named before is
     ITS_DESTINATION = auto()  # where the object named before has moved to
     SAME_BATTLEFIELD = auto()
+    ON_IT = auto()  # attached to the object named before
     ITS_BASE = auto()  # in the base of its controller
     COMBAT = auto()  # in combat
     YOUR_TRASH = auto()
@@ -144,6 +147,10 @@ class State(Enum):
     FACEDOWN = auto()
     REVEALED = auto()
     ATTACKING = auto()
+    TOKEN = auto()
+    EQUIPPED = auto()
+    ATTACHED = auto()
+    DETACHED = auto()
 
 
 class Limit(NamedTuple):
@@ -154,6 +161,7 @@ class Limit(NamedTuple):
     at_least: bool = False
     power: int = -1  # the most Power it may cost beside the Energy; -1: any
     total: bool = False  # of all together
+    of_power: bool = False  # `n` is of Power
     below_points: bool = False  # less Energy than you have points; `n` is nothing
 
 
@@ -242,6 +250,8 @@ class Event(NamedTuple):
     origin: Where = Where.ANYWHERE  # from where something moves
     with_spell: bool = False
     after_attack: bool = False
+    uncontrolled: bool = False  # a battlefield that was so before
+    in_combat: bool = False
     alone: bool = False
     on_opponents_turn: bool = False
 
@@ -280,6 +290,11 @@ class FixedCondition(Enum):
     ENEMY_DIED = auto()  # an enemy unit has died this turn
     OPPONENT_CONTROLS_BATTLEFIELD = auto()
     OPPONENTS_TURN = auto()
+    I_FIGHTING = auto()  # I'm in combat
+    I_WAS_MIGHTY = auto()
+    IT_WAS_FRIENDLY = auto()  # what was just killed
+    IT_WAS_ENEMY = auto()
+    IT_EQUIPMENT = auto()  # what was chosen is Equipment
     FIELD_YOURS = auto()  # you control this battlefield
     ANOTHER_CARD_PLAYED = auto()  # you've played another card this turn
 
@@ -349,6 +364,9 @@ class Measure(Enum):
     AMOUNT_PAID = auto()  # what was paid just before
     DISCARDED_ENERGY = auto()  # the Energy cost of the card discarded before
     YOUR_POINTS = auto()
+    EXCESS_ASSIGNED = auto()  # in this combat
+    COUNTERED_ENERGY = auto()  # the Energy cost of the spell countered before
+    KILLED_MIGHT = auto()  # the Might of the unit killed before
 
 
 class MightOf(NamedTuple):

@@ -9,19 +9,21 @@ from riftable.games.riftbound.speech.card_event_text import EventText
 from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent
 from riftable.games.riftbound.speech.card_parts import Pronoun, Verb, VerbForm
 from riftable.games.riftbound.speech.target_phrases import Course, TargetPhrases
+from riftable.games.riftbound.words import dealings, groups, related
 from riftable.games.riftbound.words import effects as do
-from riftable.games.riftbound.words import groups, related
 from riftable.games.riftbound.words import selectors as w
 
 COURSES: Final = {
     related.TO_HERE: Course.HERE,
     related.ITS_BATTLEFIELD: Course.ITS_BATTLEFIELD,
     related.TO_THERE: Course.THERE,
+    related.TO_ITS_PLACE: Course.THERE,
 }
 WAYS: Final = {
     w.TO_ANY_PLACE: Course.ANY,
     w.TO_BATTLEFIELD: Course.BATTLEFIELD,
     w.TO_OR_FROM_BASE: Course.TO_OR_FROM_BASE,
+    w.TO_COMRADES: Course.COMRADES,
 }
 
 
@@ -40,6 +42,8 @@ class TargetText(TargetPhrases, EventText):
             case related.SwapPlaces():
                 it = pronoun(referent(word.selector, scope))
                 return self._chosen_then(form, word.selector, scope, self.swap_places(it))
+            case dealings.AttachTo():
+                return self.attach_to(form, referent(word.selector, scope), referent(word.to, scope)), ""
             case related.UnitDeals():
                 it = pronoun(referent(word.selector, scope))
                 told = self.unit_deals(it, referent(word.to, scope))

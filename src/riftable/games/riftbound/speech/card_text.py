@@ -10,6 +10,7 @@ from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction,
 from riftable.games.riftbound.rules.ids import ACTION
 from riftable.games.riftbound.speech.card_clauses import (
     ACTS,
+    APART,
     BRACKETS,
     LEGION,
     SENDS,
@@ -288,9 +289,7 @@ class CardText(TargetText):
             case zones.PlayBanished():
                 afterwards = not has_word(scope, decks.EachBanishesOne)
                 return Clause(partial(self._order, word, scope), apart=True, afterwards=afterwards)
-            case decks.MayBanishUnit() | decks.MayRecycleSome() | decks.PutBack() | decks.RecycleRevealed():
-                return Clause(partial(self._order, word, scope), apart=True)
-            case flow.RecycleTheRest() | decks.DrawRevealedIf() | decks.MayDrawOf():
+            case _ if isinstance(word, APART):
                 return Clause(partial(self._order, word, scope), apart=True)
             case do.Fight():
                 return Clause(partial(self._fight, word, scope), afterwards=isinstance(word.one, It))

@@ -23,7 +23,7 @@ from riftable.games.riftbound.speech.card_parts import (
 from riftable.games.riftbound.speech.card_statics import StaticText
 from riftable.games.riftbound.speech.card_symbols import keyword_text
 from riftable.games.riftbound.speech.zone_phrases import Ignored, PlayTerms, ZonePhrases
-from riftable.games.riftbound.words import decks, flow, trashes, zones
+from riftable.games.riftbound.words import dealings, decks, flow, revealed, trashes, zones
 from riftable.games.riftbound.words import tasks as let
 
 
@@ -61,7 +61,8 @@ class ZoneText(ZonePhrases, StaticText):
             case decks.MayBanishUnit():
                 return self._may(form, self.banish_unit(VerbForm.INFINITIVE, int(word.over))), ""
             case flow.RecycleTheRest() | decks.RecycleRevealed():
-                return self.recycle_rest(form, revealed=has_word(scope, decks.RevealTop)), ""
+                some = has_word(scope, revealed.MayBanishRevealed)
+                return self.recycle_rest(form, revealed=has_word(scope, decks.RevealTop) and not some), ""
             case decks.MayRecycleSome():
                 n = max([int(one.n) for one in words_of(scope) if isinstance(one, flow.LookAtCards)])
                 return self._may(form, self.recycle_some(VerbForm.INFINITIVE, n)), ""
@@ -69,6 +70,17 @@ class ZoneText(ZonePhrases, StaticText):
                 return self.put_back(form), ""
             case decks.EachBanishesOne():
                 return self.do_this(form, self.each_banishes_one(int(word.n))), ""
+            case revealed.TakeIfOfType():
+                return self.do_this(form, self.take_if(NOUNS[int(word.type)])), ""
+            case revealed.MayBanishRevealed():
+                return self._may(form, self.banish_one(VerbForm.INFINITIVE)), ""
+            case revealed.DrawRevealed():
+                return self.draw_rest(form), ""
+            case dealings.MayPlayUnit():
+                what = NounPhrase(Noun.UNIT, where=Where.YOUR_HAND)
+                return self._may(
+                    form, self.play_card(VerbForm.INFINITIVE, what, play_terms(word.terms, scope))
+                ), ""
             case decks.RevealTop():
                 return self.reveal_top(form, int(word.n)), ""
             case decks.DrawRevealedIf():
@@ -106,6 +118,8 @@ class ZoneText(ZonePhrases, StaticText):
             played = self.do_this(form, self.player_does(Player.ITS_OWNER, it, action))
         else:
             played = self.play_card(form, it, terms)
+        if word.terms.to == zones.PERHAPS_HERE:
+            return played, self.unit_may_go_here(here(scope.card))
         return played, self._afterwards(word.terms, it)
 
     def _afterwards(self, terms: zones.Terms, it: Pronoun) -> str:
@@ -154,5 +168,10 @@ def play_terms(terms: zones.Terms, scope: Scope) -> PlayTerms:
     ignored = Ignored.ENERGY if terms.ignores_energy else Ignored.NOTHING
     if terms.ignores_power:
         ignored = Ignored.ALL
-    to = {zones.TO_BASE: Where.YOUR_BASE, zones.TO_HERE: here(scope.card)}.get(int(terms.to), Where.ANYWHERE)
+    places = {
+        zones.TO_BASE: Where.YOUR_BASE,
+        zones.TO_HERE: here(scope.card),
+        zones.TO_YOUR_BATTLEFIELD: Where.BATTLEFIELD,
+    }
+    to = places.get(int(terms.to), Where.ANYWHERE)
     return PlayTerms(ignored, int(terms.less), to)

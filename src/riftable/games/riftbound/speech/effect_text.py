@@ -61,6 +61,8 @@ class EffectText(TableSpeech, LogSpeech):
             case ids.SAVES:
                 card = t.cards[effect.kind]
                 return self._saved_for(card.later[effect.text].cost, card, IT)
+            case ids.PREVENTS if effect.once:
+                return self.next_is_prevented()
             case ids.PREVENTS:
                 return self.is_prevented(n)
             case ids.PREVENTS_ITEMS:
@@ -92,6 +94,8 @@ class EffectText(TableSpeech, LogSpeech):
                 body = self.at_end_of_turn(body)
             case ids.UNIT_HURT:
                 body = self.next_time_hurt(IT, body) if effect.unit >= 0 else self.when_hurt(body)
+            case ids.UNIT_PLAYED:
+                body = self.friend_played(body)
             case ids.I_DIE:
                 body = self.reflexive(self.condition(FixedCondition.KILLED_BY_THIS), body)
         return sentence(body, after)

@@ -27,6 +27,7 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Tank": "In combat it is dealt damage before all others.",
         "Temporary": "It dies when its controller’s next turn begins, before points are scored.",
         "Vision": "When you play it, look at the top card of your Main Deck; you may recycle that card.",
+        "Unique": "A deck may hold only one card of this name.",
         "Equip": "Pay this to attach it to a unit you control.",
         "Quick-Draw": "It is a Reaction, and is attached to a unit you control when you play it.",
         "Repeat": "Pay this as well to have the spell happen once more, with choices of its own.",
@@ -53,6 +54,7 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "avant de marquer.",
         "Vision": "Quand vous la jouez, regardez la première carte de votre Main Deck. "
         "Vous pouvez la remettre au bas du Main Deck (Recycle).",
+        "Unique": "Un Deck ne peut contenir qu’une seule carte de ce nom.",
         "Equip": "Payez ceci pour l’attacher à une Unit que vous contrôlez.",
         "Quick-Draw": "C’est une Reaction, attachée à une Unit que vous contrôlez quand vous la jouez.",
         "Repeat": "Payez aussi ceci pour que le Spell ait lieu une fois de plus, avec ses propres choix.",
@@ -77,6 +79,7 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Temporary": "Гине на початку наступного ходу того, хто його контролює, ще до здобуття очок.",
         "Vision": "Коли ви його розігруєте, подивіться на верхню карту своєї колоди. "
         "Її можна підкласти під колоду.",
+        "Unique": "У колоді може бути лише одна карта з цією назвою.",
         "Equip": "Сплатіть це, щоб надягти його на свого бійця.",
         "Quick-Draw": "Це Reaction; коли ви його розігруєте, надягніть його на свого бійця.",
         "Repeat": "Сплатіть ще й це, і закляття спрацює ще раз із власним вибором.",

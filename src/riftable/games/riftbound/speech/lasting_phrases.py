@@ -6,10 +6,10 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from riftable.games.riftbound.speech.card_parts import Gift, NounPhrase, Pronoun, Referent, VerbForm
-from riftable.language.table_talk.base import CommonSpeech
+from riftable.games.riftbound.speech.further_phrases import FurtherPhrases
 
 
-class LastingPhrases(CommonSpeech):
+class LastingPhrases(FurtherPhrases):
     """Phrases of replacements and of abilities that wait. mypy names the ones a language lacks."""
 
     @abstractmethod

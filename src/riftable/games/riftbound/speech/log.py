@@ -204,6 +204,10 @@ class LogSpeech(ABC):
         """Ada discards Gust."""
 
     @abstractmethod
+    def burnt(self, who: Subject, card: str) -> str:
+        """Ada puts Gust from the top of the Main Deck into the trash."""
+
+    @abstractmethod
     def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         """Ada looks at the top 3 cards of the deck(: Gust, Flash and Incinerate)."""
 

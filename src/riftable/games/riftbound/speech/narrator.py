@@ -230,6 +230,8 @@ class Narrator(EventNarrator):
                 return say.champion_returned(who, card)
             case e.Discarded():
                 return say.discarded(who, card)
+            case e.Burnt():
+                return say.burnt(who, card)
             case e.WonByCard():
                 return say.won_by_card(who, card)
             case _:

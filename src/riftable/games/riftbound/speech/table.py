@@ -123,6 +123,8 @@ class TableSpeech(PurposeText):
                 | ids.V_IN | ids.V_CHOSEN
             ):  # fmt: skip
                 return t.cards[argument].title
+            case ids.V_MODE if ask.kind == ids.ASK_CHOOSE and ask.n == ids.TOP_OR_BOTTOM:
+                return self.say_top_or_bottom(argument)
             case ids.V_MODE if ask.kind == ids.ASK_CHOOSE:
                 return self.say_cards_or_runes(argument)
             case ids.V_MODE:
@@ -342,6 +344,10 @@ class TableSpeech(PurposeText):
     @abstractmethod
     def say_cards_or_runes(self, mode: int) -> str:
         """Cards; runes"""
+
+    @abstractmethod
+    def say_top_or_bottom(self, mode: int) -> str:
+        """On the top; on the bottom"""
 
     @abstractmethod
     def ask_saved(self, card: str) -> str:

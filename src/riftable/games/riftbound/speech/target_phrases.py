@@ -18,6 +18,7 @@ class Course(Enum):
     ITS_BATTLEFIELD = auto()  # to that of the unit named before
     BATTLEFIELD = auto()
     TO_OR_FROM_BASE = auto()
+    COMRADES = auto()  # where its controller has another unit
 
 
 class TargetPhrases(CardPhrases):

@@ -9,6 +9,7 @@ from riftable.games.riftbound.rules.abilities import ON_ITSELF, ON_OTHERS, Amoun
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import HELD
 from riftable.games.riftbound.rules.lasting import times
+from riftable.games.riftbound.rules.prevention import excess
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.selectors import WITH_IT, Filter, first_choice
 
@@ -111,6 +112,20 @@ class EachInHand(Amount):
 
 
 @final
+class EachOtherField(Amount):
+    """So many for each other battlefield that one's side controls."""
+
+    n: i64
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def of(self, s: Realm, me: i64, seat: i64) -> i64:
+        fields = range(s.config.players, s.config.players + s.config.fields)
+        return self.n * len([place for place in fields if place != me and s.friends(seat, s.seat[place])])
+
+
+@final
 class HighestMight(Amount):
     """The highest Might among the units that a filter means; 0, if there is none."""
 
@@ -125,6 +140,14 @@ class HighestMight(Amount):
         for u in self.filter.among(s, me, seat):
             most = max(most, s.might(u))
         return most
+
+
+@final
+class ExcessAssigned(Amount):
+    """The excess damage that one has assigned in this combat [465]."""
+
+    def of(self, s: Realm, me: i64, seat: i64) -> i64:
+        return excess(s, seat)
 
 
 @final
@@ -177,5 +200,6 @@ class EachHeldPoint(Amount):
 
 
 MY_MIGHT: Final = MyMight()
+EXCESS_ASSIGNED: Final = ExcessAssigned()
 POINTS: Final = Points()
 DISCARDED_ENERGY: Final = DiscardedEnergy()

@@ -107,6 +107,14 @@ class Switched(Static):
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.readies(s, who, seat)
 
+    def readies_tokens(self, s: Realm, me: i64, seat: i64) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.readies_tokens(s, who, seat)
+
+    def spares(self, s: Realm, me: i64, u: i64) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.spares(s, who, u)
+
     def opens(self, s: Realm, me: i64, seat: i64) -> bool:
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.opens(s, who, seat)
@@ -166,6 +174,10 @@ class SwitchedLayer(LayerEffect):
     def might(self, s: Realm, me: i64, u: i64) -> i64:
         who: i64 = holder(s, me, self.worn)
         return self.inner.might(s, who, u) if who else 0
+
+    def times(self, s: Realm, me: i64, u: i64) -> i64:
+        who: i64 = holder(s, me, self.worn)
+        return self.inner.times(s, who, u) if who else 0
 
 
 @final

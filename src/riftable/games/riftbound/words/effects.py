@@ -320,6 +320,7 @@ class Counter(Acts):
         self.selector = selector
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        f.n = s.cards[s.chain[u - ON_CHAIN].kind].cost.energy
         counter(s, u - ON_CHAIN)
 
 

@@ -16,6 +16,7 @@ from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     FRIENDLY,
     NO_LIMIT,
+    NO_SLOT,
     WITH_IT,
     Filter,
     ObjectPick,
@@ -38,7 +39,7 @@ class Together(Selector):
 
     def __init__(self, whose: int, others: int) -> None:
         self.one = ObjectPick(Filter(whose, AT_BATTLEFIELD))
-        self.other = ObjectPick(Filter(others, WITH_IT))
+        self.other = ObjectPick(Filter(others, WITH_IT, not_slot=0 if whose == others else NO_SLOT))
 
     def choices(self) -> list[Pick]:
         return [self.one, self.other]

@@ -158,7 +158,7 @@ def when_you_recycle(*words: Word) -> When:
 
 def when_a_player_first_chooses_a_friend_here(*words: Word) -> When:
     """When a player chooses a friendly unit here with a spell for the first time each turn."""
-    return When(UNIT_CHOSEN, *words, about=EventFilter(ANYONE, THEIR_OWN, HERE), nth=1)
+    return When(UNIT_CHOSEN, *words, about=EventFilter(ANYONE, THEIR_OWN, HERE, with_spell=True), nth=1)
 
 
 def at_each_first_beginning(*words: Word) -> When:

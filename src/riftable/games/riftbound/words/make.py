@@ -35,6 +35,14 @@ def gear(key: str, title: str, domain: int, cost: Cost, *words: Word) -> Card:
     return card
 
 
+def dual_gear(key: str, title: str, domains: tuple[int, int], cost: Cost, *words: Word) -> Card:
+    """Gear of two domains."""
+    card = gear(key, title, domains[0], cost, *words)
+    card.domains = list(domains)
+    card.mask = 1 << domains[0] | 1 << domains[1]
+    return card
+
+
 def token_gear(key: str, title: str, *words: Word) -> Card:
     """A gear token: no cost, no domain, no card [185]."""
     card = Card(key, title, GEAR, [], Cost(), 0, list(words))

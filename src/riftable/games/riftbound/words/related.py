@@ -79,6 +79,7 @@ class RaiseMight(RelatesTwo):
 TO_HERE: Final = 0  # where the source is
 ITS_BATTLEFIELD: Final = 1  # where the unit of an earlier choice is
 TO_THERE: Final = 2  # to the battlefield of an earlier choice
+TO_ITS_PLACE: Final = 3  # where what triggered the ability happened
 
 
 @final
@@ -110,6 +111,9 @@ class Move(Relates):
         """Where they move; -1: what the place depends on is gone."""
         if self.to == TO_HERE:
             return s.at[f.me] if f.me >= 0 else -1
+        if self.to == TO_ITS_PLACE:
+            event = s.chain[-1].event
+            return event.place if event is not None else -1
         it = first_choice(s.chain[-1], self.slot)
         if self.to == TO_THERE or it < 0:
             return it

@@ -76,4 +76,6 @@ class ExhaustedPick(Pick):
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         if code >= RUNES_OF:
             return s.ready[code - RUNES_OF] < s.runes[code - RUNES_OF]
-        return s.kind[code] != GONE and code != item.me and s.flags[code] & EXHAUSTED != 0
+        if s.kind[code] == GONE or code == item.me or not s.flags[code] & EXHAUSTED:
+            return False
+        return not s.card(code).unchosen or s.friends(item.seat, s.seat[code])

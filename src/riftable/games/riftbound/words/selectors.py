@@ -19,6 +19,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT,
 )
 from riftable.games.riftbound.rules.items import CARD, Item
+from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.mutations import may_go
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
@@ -40,6 +41,7 @@ WITH_IT: Final = 5  # at the battlefield where an earlier choice is
 WITH_SUBJECT: Final = 6  # where what the ability is about is
 THERE: Final = 7  # at the battlefield where what triggered the ability happened
 AT_MY_BATTLEFIELD: Final = 8  # where the source is, if that is a battlefield
+ON_IT: Final = 20  # attached to an earlier choice
 NO_LIMIT: Final = -1
 ANY_KEYWORD: Final = -1
 ANY_TYPE: Final = -1
@@ -159,6 +161,8 @@ class Filter:
             it: i64 = item.event.subject if item.event is not None else -1
             return it >= 0 and it != u and s.at[it] == place
         it = first_choice(item, self.slot)
+        if self.where == ON_IT:
+            return it >= 0 and host_of(s, u) == it
         return it >= 0 and s.at[it] == place and s.is_field(place)
 
     def among(self, s: Realm, me: i64, seat: i64, item: Item | None = None) -> list[int]:
@@ -182,7 +186,7 @@ class ObjectPick(Pick):
         self.filters = list(filters)
         self.least = least
         self.most = most
-        self.follows = any([one.where == WITH_IT or one.not_slot != NO_SLOT for one in filters])
+        self.follows = any([one.where in (WITH_IT, ON_IT) or one.not_slot != NO_SLOT for one in filters])
 
     def codes(self, s: Realm, item: Item) -> list[int]:
         first = s.config.players + s.config.fields
@@ -191,6 +195,9 @@ class ObjectPick(Pick):
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         going = self.place
         if going is not None and item.pending and (s.kind[code] == GONE or not going.places(s, code)):
+            return False
+        kind: i64 = s.kind[code]
+        if kind != GONE and s.cards[kind].unchosen and not s.friends(item.seat, s.seat[code]):
             return False
         bound = item.bound >= 0 and s.at[code] != item.bound
         for one in self.filters:
@@ -239,6 +246,7 @@ class UnitOrGearPick(ObjectPick):
 TO_ANY_PLACE: Final = 0
 TO_BATTLEFIELD: Final = 1
 TO_OR_FROM_BASE: Final = 2
+TO_COMRADES: Final = 3  # where its controller has another unit
 
 
 @final
@@ -271,7 +279,8 @@ class PlacePick(Pick):
             base = []
         elif self.way == TO_OR_FROM_BASE:
             fields = []
-        return [place for place in base + fields if s.at[u] != place and may_go(s, seat, place)]
+        places = [place for place in base + fields if s.at[u] != place and may_go(s, seat, place)]
+        return [place for place in places if self.way != TO_COMRADES or s.has_units(seat, place)]
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         return True  # where it may no longer go it is recalled [449.2]

@@ -13,6 +13,7 @@ from riftable.games.riftbound.rules.ids import (
     EXHAUSTED,
     STUNNED,
 )
+from riftable.games.riftbound.rules.lasting import attached_to, host_of
 from riftable.games.riftbound.rules.state import Realm
 
 MIGHTY_FROM: Final = 5  # the Might from which on a unit is Mighty [706]
@@ -31,6 +32,11 @@ IS_DAMAGED: Final = 9
 IS_FIGHTING_ALONE: Final = 10  # attacking or defending, with no friendly unit beside it
 IS_DEFENDING_ALONE: Final = 11
 IS_EMPOWERED: Final = 12
+IS_FIGHTING: Final = 20  # attacking or defending
+IS_TOKEN: Final = 21
+IS_EQUIPPED: Final = 22  # gear is attached to it
+IS_ATTACHED: Final = 23
+IS_DETACHED: Final = 24
 
 
 def is_so(s: Realm, u: i64, state: i64) -> bool:
@@ -56,6 +62,14 @@ def is_so(s: Realm, u: i64, state: i64) -> bool:
         return s.hurt[u] > 0
     if state == IS_FIGHTING_ALONE:
         return flags & (ATTACKER | DEFENDER) != 0 and s.alone(u)
+    if state == IS_FIGHTING:
+        return flags & (ATTACKER | DEFENDER) != 0
+    if state == IS_EQUIPPED:
+        return len(attached_to(s, u)) > 0
+    if state in (IS_ATTACHED, IS_DETACHED):
+        return (host_of(s, u) > 0) == (state == IS_ATTACHED)
+    if state == IS_TOKEN:
+        return s.card(u).is_token
     if state == IS_DEFENDING_ALONE:
         return flags & DEFENDER != 0 and s.alone(u)
     return flags & (ATTACKER if state == IS_ATTACKING else DEFENDER) != 0

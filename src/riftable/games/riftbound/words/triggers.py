@@ -190,11 +190,11 @@ def when_you_conquer_here(*words: Word, pay: Cost = FREE) -> When:
     return When(CONQUERED, *words, condition=AtThisPlace(), pay=pay)
 
 
-def when_you_hold_here(*words: Word, may: bool = False, with_units: int = 0) -> When:
+def when_you_hold_here(*words: Word, may: bool = False, with_units: int = 0, pay: Cost = FREE) -> When:
     """When you hold this battlefield, perhaps with so many units."""
     here = AtThisPlace()
     condition: Condition = Both(here, UnitsHere(with_units)) if with_units else here
-    return When(HELD, *words, condition=condition, may=may)
+    return When(HELD, *words, condition=condition, may=may, pay=pay)
 
 
 def when_you_defend_here(*words: Word, may: bool = False) -> When:
@@ -220,10 +220,15 @@ class WhenEither(Word):
     words: list[Word]
 
     def __init__(
-        self, events: tuple[int, ...], *words: Word, about: EventFilter | None = None, pay: Cost = FREE
+        self,
+        events: tuple[int, ...],
+        *words: Word,
+        about: EventFilter | None = None,
+        pay: Cost = FREE,
+        may: bool = False,
     ) -> None:
         self.words = list(words)
-        self.whens = [When(event, *words, about=about, pay=pay) for event in events]
+        self.whens = [When(event, *words, about=about, pay=pay, may=may) for event in events]
 
     def join(self, card: Card) -> None:
         for when in self.whens:

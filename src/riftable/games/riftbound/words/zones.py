@@ -35,6 +35,7 @@ from riftable.games.riftbound.rules.items import (
     FROM_BANISHMENT,
     FROM_HAND,
     FROM_TRASH,
+    ONLY_FIELDS,
     THEN_BANISH,
     THEN_TRASH,
     Item,
@@ -51,6 +52,8 @@ PLAY: Final = V_PLAY * SPAN
 OWN_CHOICE: Final = 0
 TO_BASE: Final = 1  # of the player who plays it
 TO_HERE: Final = 2  # where the source is
+PERHAPS_HERE: Final = 3  # or there as well
+TO_YOUR_BATTLEFIELD: Final = 4  # one that its player controls
 
 
 @final
@@ -100,8 +103,12 @@ class Terms:
             place = item.seat
         elif self.to == TO_HERE:
             place = s.at[f.me] if f.me >= 0 else -1
+        elif self.to == PERHAPS_HERE:
+            item.place = s.at[f.me] if f.me >= 0 else -1
         elif s.chain[-1].bound >= 0:  # units that a card played from facedown lets one play go there [811]
             place = s.chain[-1].bound
+        elif self.to == TO_YOUR_BATTLEFIELD:
+            item.place = ONLY_FIELDS
         if place >= 0:
             item.place = place
             item.given = True

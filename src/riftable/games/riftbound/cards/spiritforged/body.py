@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.games.riftbound.cards.tokens import GOLD
 from riftable.games.riftbound.rules.abilities import Card, Cost
-from riftable.games.riftbound.rules.ids import ACTION, BODY, PLAYED_ME, REACTION
-from riftable.games.riftbound.words.amounts import Each
-from riftable.games.riftbound.words.attachments import Equip, Equipped
-from riftable.games.riftbound.words.conditions import Controls
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    BODY,
+    BUFF_SPENT,
+    CARD_PLAYED,
+    CHAMPION,
+    GEAR,
+    I_CONQUER,
+    PLAYED_ME,
+    REACTION,
+    UNIT_EQUIPPED,
+)
+from riftable.games.riftbound.words.amounts import EXCESS_ASSIGNED, MY_MIGHT, Each
+from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
+from riftable.games.riftbound.words.circumstances import CostsPower, WasUncontrolled
+from riftable.games.riftbound.words.conditions import AfterAttack, Both, Controls, ExcessDamage
 from riftable.games.riftbound.words.continuous import Have
 from riftable.games.riftbound.words.costs import CheaperBy, Repeat, may_pay
-from riftable.games.riftbound.words.effects import Buff, Fight, Give
+from riftable.games.riftbound.words.dealings import MayPlayUnit
+from riftable.games.riftbound.words.effects import Buff, Deal, Fight, Give, Ready
+from riftable.games.riftbound.words.event_filters import EventFilter
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.properties import (
@@ -22,21 +37,30 @@ from riftable.games.riftbound.words.properties import (
     accelerate,
     deflect,
     ganking,
+    hidden,
     temporary,
 )
+from riftable.games.riftbound.words.related import UnitDeals
 from riftable.games.riftbound.words.responses import Score
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     ENEMY,
     FRIENDLY,
+    IN_BASE,
     ME,
+    ON_IT,
     YOURS,
     Filter,
+    ObjectPick,
     a_unit,
+    up_to,
 )
-from riftable.games.riftbound.words.states import IS_MIGHTY
-from riftable.games.riftbound.words.tasks import Channel, Draw
-from riftable.games.riftbound.words.triggers import When, when_paid
+from riftable.games.riftbound.words.standing import Unchosen
+from riftable.games.riftbound.words.states import IS_EQUIPPED, IS_MIGHTY
+from riftable.games.riftbound.words.tasks import Channel, Draw, PlayTokens
+from riftable.games.riftbound.words.triggers import When, when_paid, when_played
+from riftable.games.riftbound.words.wielding import Weaponmaster
+from riftable.games.riftbound.words.zones import TO_YOUR_BATTLEFIELD, Terms
 
 BUHRU_CAPTAIN: Final = unit(
     "sfd-091", "Buhru Captain", BODY, Cost(3, 1), 3, Tags("Bilgewater"),
@@ -91,8 +115,57 @@ BONESHIVER: Final = gear(
     Equip(Cost(1, 1)), Equipped(2, when_i_conquer(Channel(1))),
 )  # fmt: skip
 
+YORDLE_EXPLORER: Final = unit(
+    "sfd-100", "Yordle Explorer", BODY, Cost(4), 4, Tags("Yordle", "Bandle City"),
+    When(CARD_PLAYED, Draw(1), condition=CostsPower(2)),
+)  # fmt: skip
+FAE_DRAGON: Final = unit(
+    "sfd-101", "Fae Dragon", BODY, Cost(7, 1), 7, Tags("Fae", "Dragon", "Bandle City"),
+    when_played(Buff(up_to(4, FRIENDLY))), When(BUFF_SPENT, PlayTokens(1, GOLD, exhausted=True)),
+)  # fmt: skip
+HERE_TO_HELP: Final = spell(
+    "sfd-111", "Here to Help", BODY, Cost(2, 1), hidden(), Timing(ACTION),
+    MayPlayUnit(Terms(less=3, to=TO_YOUR_BATTLEFIELD)),
+)  # fmt: skip
+
+COMBAT_CHEF: Final = unit("sfd-092", "Combat Chef", BODY, Cost(5), 5, Tags("Demacia"), Weaponmaster())
+VETERAN_PORO: Final = unit(
+    "sfd-099", "Veteran Poro", BODY, Cost(2), 2, Tags("Poro", "Freljord"), Weaponmaster()
+)
+RUIN_RUNNER: Final = unit("sfd-105", "Ruin Runner", BODY, Cost(6), 5, Tags("Shurima"), Unchosen())
+STRIKE_DOWN: Final = spell(
+    "sfd-107", "Strike Down", BODY, Cost(3, 1),
+    UnitDeals(ObjectPick(Filter(FRIENDLY, state=IS_EQUIPPED)), a_unit(ENEMY)),
+    Detach(ObjectPick(Filter(where=ON_IT, type_=GEAR, tag="Equipment"))),
+)  # fmt: skip
+LUCIAN_MERCILESS: Final = unit(
+    "sfd-113", "Lucian, Merciless", BODY, Cost(3), 3,
+    Tags("Lucian", "Demacia", "Sentinel", champion="Lucian", supertype=CHAMPION),
+    Weaponmaster(), When(I_CONQUER, Ready(ME), nth=1),
+)  # fmt: skip
+YONE_BLADEMASTER: Final = unit(
+    "sfd-116", "Yone, Blademaster", BODY, Cost(5, 1), 5,
+    Tags("Yone", "Ionia", "Demon", champion="Yone", supertype=CHAMPION), Weaponmaster(),
+    When(I_CONQUER, Deal(MY_MIGHT, a_unit(ENEMY, IN_BASE)), condition=WasUncontrolled()),
+)  # fmt: skip
+JAX_UNRELENTING: Final = unit(
+    "sfd-119", "Jax, Unrelenting", BODY, Cost(4, 1), 3,
+    Tags("Jax", "Icathia", champion="Jax", supertype=CHAMPION), Weaponmaster(),
+    When(UNIT_EQUIPPED, Draw(1), about=EventFilter(me=True), pay=Cost(1)),
+)  # fmt: skip
+SIVIR_AMBITIOUS: Final = unit(
+    "sfd-120", "Sivir, Ambitious", BODY, Cost(6, 3), 7,
+    Tags("Sivir", "Shurima", champion="Sivir", supertype=CHAMPION), deflect(2),
+    When(
+        I_CONQUER, Deal(EXCESS_ASSIGNED, a_unit(ENEMY)), condition=Both(AfterAttack(), ExcessDamage(5)),
+        may=True,
+    ),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
-    BUHRU_CAPTAIN, DAUNTLESS_VANGUARD, DIREWING, DORANS_BLADE, LAURENT_BLADEKEEPER, PUNCH_FIRST, SEA_MONKEY,
-    HEXDRINKER, JAULL_FISH, PETRICITE_MONUMENT, SHOW_OF_STRENGTH, WARMOGS_ARMOR, MARCHING_ORDERS,
-    TRINITY_FORCE, BONESHIVER,
+    BUHRU_CAPTAIN, DAUNTLESS_VANGUARD, DIREWING, DORANS_BLADE, LAURENT_BLADEKEEPER, PUNCH_FIRST,
+    SEA_MONKEY, HEXDRINKER, JAULL_FISH, PETRICITE_MONUMENT, SHOW_OF_STRENGTH, WARMOGS_ARMOR,
+    MARCHING_ORDERS, TRINITY_FORCE, BONESHIVER, YORDLE_EXPLORER, FAE_DRAGON, HERE_TO_HELP, COMBAT_CHEF,
+    VETERAN_PORO, RUIN_RUNNER, STRIKE_DOWN, LUCIAN_MERCILESS, YONE_BLADEMASTER, JAX_UNRELENTING,
+    SIVIR_AMBITIOUS,
 )  # fmt: skip

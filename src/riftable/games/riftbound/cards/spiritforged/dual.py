@@ -4,37 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.cards.tokens import GOLD
+from riftable.games.riftbound.cards.tokens import GOLD, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     BODY,
     CALM,
     CHAOS,
+    COMBAT_WON,
+    CONQUERED,
     FURY,
+    GEAR,
     MIND,
+    ORDER,
+    PLAYING_AWAY,
     REACTION,
+    RUNE_RECYCLED,
     SIGNATURE,
+    SPELL,
+    UNIT_CHOSEN,
+    UNIT_DIED,
 )
+from riftable.games.riftbound.rules.printed_costs import RETURN_OWN_UNIT
+from riftable.games.riftbound.words.amounts import EachOtherField
+from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
+from riftable.games.riftbound.words.circumstances import IT_IS_EQUIPMENT
+from riftable.games.riftbound.words.conditions import AtThisPlace, Both, Controls
 from riftable.games.riftbound.words.continuous import Have
 from riftable.games.riftbound.words.costs import Repeat
-from riftable.games.riftbound.words.effects import Deal, Give, Ready
-from riftable.games.riftbound.words.make import battlefield, dual_spell, legend
-from riftable.games.riftbound.words.passives import RepeatCostsLess
-from riftable.games.riftbound.words.properties import Tags, Timing, shield
+from riftable.games.riftbound.words.dealings import (
+    COUNTERED_ENERGY,
+    YOUR_LEGEND,
+    AttachTo,
+    Burn,
+    EachChannels,
+    PreventNext,
+)
+from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
+from riftable.games.riftbound.words.effects import Counter, Deal, Give, Ready
+from riftable.games.riftbound.words.event_filters import ANYONE, YOUR_FRIEND, EventFilter
+from riftable.games.riftbound.words.flow import If
+from riftable.games.riftbound.words.limits import Forbid
+from riftable.games.riftbound.words.make import battlefield, dual_gear, dual_spell, legend
+from riftable.games.riftbound.words.passives import Activated, RepeatCostsLess, YourDamage
+from riftable.games.riftbound.words.properties import Tags, Timing, assault, ganking, shield, temporary
+from riftable.games.riftbound.words.related import May
+from riftable.games.riftbound.words.responses import Score
+from riftable.games.riftbound.words.revealed import DrawRevealed, MayBanishRevealed, TakeIfOfType
 from riftable.games.riftbound.words.selectors import (
+    ANYONES,
     AT_BATTLEFIELD,
     ENEMY,
     FRIENDLY,
+    HERE,
     ME,
+    THE_ONE,
     YOURS,
     All,
     Filter,
+    GearPick,
+    It,
     ObjectPick,
+    SpellPick,
     a_unit,
 )
-from riftable.games.riftbound.words.tasks import PlayTokens
-from riftable.games.riftbound.words.triggers import when_you_conquer_here
+from riftable.games.riftbound.words.standing import EquipmentGives, Unique
+from riftable.games.riftbound.words.states import IS_ATTACHED, IS_DETACHED, IS_MIGHTY
+from riftable.games.riftbound.words.tasks import Draw, PlayTokens
+from riftable.games.riftbound.words.triggers import (
+    When,
+    when_i_attack_or_defend,
+    when_played,
+    when_you_conquer_here,
+    when_you_defend_here,
+    when_you_hold_here,
+)
+from riftable.games.riftbound.words.wielding import QuickDraw
 from riftable.games.riftbound.words.zones import Banish, PlayBanished, Terms
 
 MECHANIZED_MENACE: Final = legend(
@@ -66,6 +111,108 @@ TREASURE_HOARD: Final = battlefield(
     "sfd-220", "Treasure Hoard", when_you_conquer_here(PlayTokens(1, GOLD, exhausted=True), pay=Cost(1))
 )
 
+VOID_BURROWER: Final = legend(
+    "sfd-187", "Rek’Sai, Void Burrower", (FURY, ORDER), Tags("Rek’Sai", champion="Rek’Sai"),
+    When(
+        CONQUERED, RevealTop(2), MayBanishRevealed(), PlayBanished(), RecycleRevealed(),
+        pay=Cost(exhaust=True),
+    ),
+)  # fmt: skip
+VOID_RUSH: Final = dual_spell(
+    "sfd-188", "Void Rush", (FURY, ORDER), Cost(2, 1),
+    Tags("Rek’Sai", champion="Rek’Sai", supertype=SIGNATURE),
+    RevealTop(2), MayBanishRevealed(), PlayBanished(Terms(less=2)), DrawRevealed(),
+)  # fmt: skip
+COUNTER_STRIKE: Final = dual_spell(
+    "sfd-194", "Counter Strike", (CALM, BODY), Cost(2, 1),
+    Tags("Jax", champion="Jax", supertype=SIGNATURE), Timing(REACTION), PreventNext(a_unit()), Draw(1),
+)  # fmt: skip
+BATTLE_MISTRESS: Final = legend(
+    "sfd-203", "Sivir, Battle Mistress", (BODY, CHAOS), Tags("Sivir", champion="Sivir"),
+    When(RUNE_RECYCLED, PlayTokens(1, GOLD, exhausted=True), pay=Cost(exhaust=True)),
+    When(UNIT_DIED, Ready(ME), about=EventFilter(ANYONE, ENEMY), together=True),
+)  # fmt: skip
+RIPOSTE: Final = dual_spell(
+    "sfd-206", "Riposte", (BODY, ORDER), Cost(2, 2),
+    Tags("Fiora", champion="Fiora", supertype=SIGNATURE), Timing(REACTION),
+    Counter(SpellPick()), Give(COUNTERED_ENERGY, a_unit(FRIENDLY)),
+)  # fmt: skip
+EMPERORS_DAIS: Final = battlefield(
+    "sfd-207", "Emperor’s Dais",
+    when_you_conquer_here(PlayTokens(1, SAND_SOLDIER, here=True), pay=Cost(1, spend=RETURN_OWN_UNIT)),
+)  # fmt: skip
+HALL_OF_LEGENDS: Final = battlefield(
+    "sfd-210", "Hall of Legends", when_you_conquer_here(Ready(YOUR_LEGEND), pay=Cost(1))
+)
+MINEFIELD: Final = battlefield("sfd-212", "Minefield", when_you_conquer_here(Burn(2)))
+POWER_NEXUS: Final = battlefield(
+    "sfd-214", "Power Nexus", when_you_hold_here(Score(1), pay=Cost(any_power=4))
+)
+RAVENBLOOM_CONSERVATORY: Final = battlefield(
+    "sfd-215", "Ravenbloom Conservatory", when_you_defend_here(RevealTop(1), TakeIfOfType(SPELL))
+)
+ROCKFALL_PATH: Final = battlefield("sfd-216", "Rockfall Path", Forbid(PLAYING_AWAY, ANYONES, here=True))
+SEAT_OF_POWER: Final = battlefield("sfd-217", "Seat of Power", when_you_conquer_here(Draw(EachOtherField())))
+SUNKEN_TEMPLE: Final = battlefield(
+    "sfd-218", "Sunken Temple",
+    When(
+        CONQUERED, Draw(1), condition=Both(AtThisPlace(), Controls(Filter(YOURS, HERE, state=IS_MIGHTY))),
+        pay=Cost(1),
+    ),
+)  # fmt: skip
+THE_PAPERTREE: Final = battlefield("sfd-219", "The Papertree", when_you_hold_here(EachChannels(1)))
+VEILED_TEMPLE: Final = battlefield(
+    "sfd-221", "Veiled Temple",
+    When(
+        CONQUERED, Ready(GearPick(FRIENDLY)), If(IT_IS_EQUIPMENT, [May(Detach(It()))], []),
+        condition=AtThisPlace(), may=True,
+    ),
+)  # fmt: skip
+
+PURIFIER: Final = legend(
+    "sfd-183", "Lucian, Purifier", (FURY, BODY), Tags("Lucian", champion="Lucian"), EquipmentGives(assault())
+)
+GLORIOUS_EXECUTIONER: Final = legend(
+    "sfd-185", "Draven, Glorious Executioner", (FURY, CHAOS), Tags("Draven", champion="Draven"),
+    When(COMBAT_WON, Draw(1)),
+)  # fmt: skip
+SPINNING_AXE: Final = dual_gear(
+    "sfd-186", "Spinning Axe", (FURY, CHAOS), Cost(2, 1),
+    Tags("Draven", "Equipment", champion="Draven", supertype=SIGNATURE),
+    QuickDraw(), Equip(Cost(any_power=1)), temporary(), Equipped(3),
+)  # fmt: skip
+FORGEFIRE_CAPE: Final = dual_gear(
+    "sfd-190", "Forgefire Cape", (CALM, MIND), Cost(4, 2),
+    Tags("Ornn", "Equipment", champion="Ornn", supertype=SIGNATURE), Unique(), Equip(Cost(any_power=1)),
+    Equipped(3, when_i_attack_or_defend(Deal(2, All(ENEMY, HERE)))),
+)  # fmt: skip
+RABADONS_DEATHCROWN: Final = dual_gear(
+    "sfd-191", "Rabadon’s Deathcrown", (CALM, MIND), Cost(4, 2),
+    Tags("Ornn", "Equipment", champion="Ornn", supertype=SIGNATURE), Unique(), Equip(Cost(any_power=1)),
+    Equipped(3, YourDamage(3)),
+)  # fmt: skip
+SHURELYAS_REQUIEM: Final = dual_gear(
+    "sfd-192", "Shurelya’s Requiem", (CALM, MIND), Cost(4, 2),
+    Tags("Ornn", "Equipment", champion="Ornn", supertype=SIGNATURE), Unique(), Equip(Cost(any_power=1)),
+    when_played(Ready(All(YOURS))), Equipped(2, Have(Filter(YOURS, HERE), ganking())),
+)  # fmt: skip
+LOOSE_EQUIPMENT: Final = Filter(YOURS, type_=GEAR, tag="Equipment", state=IS_DETACHED)
+WORN_EQUIPMENT: Final = Filter(YOURS, type_=GEAR, tag="Equipment", state=IS_ATTACHED)
+GRANDMASTER_AT_ARMS: Final = legend(
+    "sfd-193", "Jax, Grandmaster at Arms", (CALM, BODY), Tags("Jax", champion="Jax"),
+    Activated(Cost(1, exhaust=True), AttachTo(ObjectPick(LOOSE_EQUIPMENT), a_unit(YOURS))),
+    Activated(Cost(exhaust=True), AttachTo(ObjectPick(WORN_EQUIPMENT), a_unit(YOURS))),
+)  # fmt: skip
+BLADE_DANCER: Final = legend(
+    "sfd-195", "Irelia, Blade Dancer", (CALM, CHAOS), Tags("Irelia", champion="Irelia"),
+    When(UNIT_CHOSEN, Ready(THE_ONE), about=YOUR_FRIEND, pay=Cost(any_power=1, exhaust=True)),
+    When(CONQUERED, Ready(ME), pay=Cost(1)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     MECHANIZED_MENACE, DANGER_ZONE, DEFIANT_DANCE, ARCANE_SHIFT, ON_THE_HUNT, MARAI_SPIRE, TREASURE_HOARD,
+    VOID_BURROWER, VOID_RUSH, COUNTER_STRIKE, BATTLE_MISTRESS, RIPOSTE, EMPERORS_DAIS, HALL_OF_LEGENDS,
+    MINEFIELD, POWER_NEXUS, RAVENBLOOM_CONSERVATORY, ROCKFALL_PATH, SEAT_OF_POWER, SUNKEN_TEMPLE,
+    THE_PAPERTREE, VEILED_TEMPLE, PURIFIER, GLORIOUS_EXECUTIONER, SPINNING_AXE, FORGEFIRE_CAPE,
+    RABADONS_DEATHCROWN, SHURELYAS_REQUIEM, GRANDMASTER_AT_ARMS, BLADE_DANCER,
 )  # fmt: skip

@@ -6,35 +6,75 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, RECRUIT, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Card, Cost
-from riftable.games.riftbound.rules.ids import I_DIE, ORDER, REACTION, UNIT
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    CHAMPION,
+    I_ATTACK,
+    I_DIE,
+    ORDER,
+    REACTION,
+    UNIT,
+    UNIT_DIED,
+)
+from riftable.games.riftbound.rules.printed_costs import KILL_GEAR
 from riftable.games.riftbound.words.attachments import Equip, Equipped
-from riftable.games.riftbound.words.conditions import Controls
+from riftable.games.riftbound.words.circumstances import WAS_MIGHTY, VictimWas
+from riftable.games.riftbound.words.conditions import DID, Controls
 from riftable.games.riftbound.words.continuous import i_have
-from riftable.games.riftbound.words.costs import Repeat
-from riftable.games.riftbound.words.effects import Give, Kill
+from riftable.games.riftbound.words.costs import Repeat, may_pay
+from riftable.games.riftbound.words.dealings import KILLED_MIGHT, PutOnDeck, WhenFriendPlayed
+from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
+from riftable.games.riftbound.words.effects import Buff, Give, Kill
+from riftable.games.riftbound.words.event_filters import A_FRIEND
+from riftable.games.riftbound.words.flow import If
+from riftable.games.riftbound.words.groups import ANY_NUMBER
 from riftable.games.riftbound.words.listening import when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.passives import Activated
-from riftable.games.riftbound.words.properties import Tags, Timing, accelerate, assault
+from riftable.games.riftbound.words.properties import (
+    AssignedLast,
+    EntersReady,
+    Tags,
+    Timing,
+    accelerate,
+    assault,
+    tank,
+)
+from riftable.games.riftbound.words.related import Move
+from riftable.games.riftbound.words.revealed import MayBanishRevealed
 from riftable.games.riftbound.words.selectors import (
+    AT_BATTLEFIELD,
     ENEMY,
     FRIENDLY,
     HERE,
+    IN_BASE,
+    THE_ONE,
     YOURS,
     Filter,
+    GearPick,
+    ObjectPick,
     TrashPick,
     a_unit,
     units,
 )
+from riftable.games.riftbound.words.standing import CheaperAway, SparesWeaker, TokensEnterReady
+from riftable.games.riftbound.words.states import IS_TOKEN
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import (
     When,
     deathknell,
     when_i_move,
     when_i_move_to_battlefield,
+    when_paid,
     when_played,
 )
-from riftable.games.riftbound.words.zones import IGNORING_COST, PlayFromTrash
+from riftable.games.riftbound.words.zones import (
+    IGNORING_COST,
+    PERHAPS_HERE,
+    PlayBanished,
+    PlayFromTrash,
+    Terms,
+)
 
 BONDS_OF_STRENGTH: Final = spell(
     "sfd-151", "Bonds of Strength", ORDER, Cost(2), Timing(REACTION), Repeat(Cost(2)),
@@ -91,8 +131,66 @@ CORINA_VERAZA: Final = unit(
     accelerate(), when_i_move_to_battlefield(PlayTokens(3, RECRUIT, here=True)),
 )  # fmt: skip
 
+ZAUN_PUNK: Final = unit(
+    "sfd-160", "Zaun Punk", ORDER, Cost(3), 3, Tags("Zaun"),
+    may_pay(Cost(spend=KILL_GEAR)), when_paid(Kill(GearPick())),
+)  # fmt: skip
+BLOOD_MONEY: Final = spell(
+    "sfd-162", "Blood Money", ORDER, Cost(2), Timing(ACTION), Kill(a_unit(where=AT_BATTLEFIELD, might=2)),
+    If(VictimWas(ENEMY), [PlayTokens(1, GOLD, exhausted=True)], []),
+    If(VictimWas(FRIENDLY), [PlayTokens(2, GOLD, exhausted=True)], []),
+)  # fmt: skip
+DEATHGRIP: Final = spell(
+    "sfd-163", "Deathgrip", ORDER, Cost(2), Timing(REACTION), Kill(a_unit(FRIENDLY)),
+    If(DID, [Give(KILLED_MIGHT, ObjectPick(Filter(FRIENDLY, not_slot=0)))], []), Draw(1),
+)  # fmt: skip
+RALLY_THE_TROOPS: Final = spell(
+    "sfd-166", "Rally the Troops", ORDER, Cost(2), Timing(ACTION), WhenFriendPlayed(Buff(THE_ONE)), Draw(1)
+)
+UNSUNG_HERO: Final = unit(
+    "sfd-167", "Unsung Hero", ORDER, Cost(2), 2, Tags("Elite", "Demacia"),
+    deathknell(If(WAS_MIGHTY, [Draw(2)], [])),
+)  # fmt: skip
+ALTAR_OF_MEMORIES: Final = gear(
+    "sfd-169", "Altar of Memories", ORDER, Cost(2),
+    When(UNIT_DIED, Draw(1), PutOnDeck(), about=A_FRIEND, pay=Cost(exhaust=True)),
+)  # fmt: skip
+REKSAI_SWARM_QUEEN: Final = unit(
+    "sfd-170", "Rek’Sai, Swarm Queen", ORDER, Cost(5, 1), 5,
+    Tags("Rek’Sai", "The Void", champion="Rek’Sai", supertype=CHAMPION),
+    When(
+        I_ATTACK, RevealTop(2), MayBanishRevealed(), PlayBanished(Terms(to=PERHAPS_HERE)), RecycleRevealed(),
+        may=True,
+    ),
+)  # fmt: skip
+XIN_ZHAO_VIGILANT: Final = unit(
+    "sfd-176", "Xin Zhao, Vigilant", ORDER, Cost(3, 1), 4,
+    Tags("Demacia", "Xin Zhao", champion="Xin Zhao", supertype=CHAMPION),
+    tank(), EntersReady(Controls(Filter(YOURS, IN_BASE, other=True), least=2)),
+)  # fmt: skip
+AZIR_SOVEREIGN: Final = unit(
+    "sfd-177", "Azir, Sovereign", ORDER, Cost(4), 4,
+    Tags("Bird", "Azir", "Shurima", champion="Azir", supertype=CHAMPION), accelerate(),
+    When(I_ATTACK, Move(ObjectPick(Filter(YOURS, state=IS_TOKEN), least=0, most=ANY_NUMBER)), may=True),
+)  # fmt: skip
+
+DRAG_UNDER: Final = spell(
+    "sfd-164", "Drag Under", ORDER, Cost(5, 1), Timing(ACTION), CheaperAway(2),
+    Kill(a_unit(where=AT_BATTLEFIELD)),
+)  # fmt: skip
+RENATA_GLASC_INDUSTRIALIST: Final = unit(
+    "sfd-171", "Renata Glasc, Industrialist", ORDER, Cost(4, 1), 4,
+    Tags("Renata Glasc", "Zaun", champion="Renata Glasc", supertype=CHAMPION), TokensEnterReady(),
+)  # fmt: skip
+SORAKA_WANDERER: Final = unit(
+    "sfd-173", "Soraka, Wanderer", ORDER, Cost(4, 1), 4,
+    Tags("Soraka", "Mount Targon", champion="Soraka", supertype=CHAMPION), AssignedLast(), SparesWeaker(),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BONDS_OF_STRENGTH, EMINENT_BENEFACTOR, EYE_OF_THE_HERALD, HONEST_BROKER, LAURENT_DUELIST, ROYAL_GUARD,
     SANDSHIFTER, TRUSTY_RAMHOUND, BF_SWORD, GLASC_MIXOLOGIST, VANGUARD_ARMORY, SACRED_SHEARS, TROVE_GOLEM,
-    BLADE_OF_THE_RUINED_KING, CORINA_VERAZA,
+    BLADE_OF_THE_RUINED_KING, CORINA_VERAZA, ZAUN_PUNK, BLOOD_MONEY, DEATHGRIP, RALLY_THE_TROOPS,
+    UNSUNG_HERO, ALTAR_OF_MEMORIES, REKSAI_SWARM_QUEEN, XIN_ZHAO_VIGILANT, AZIR_SOVEREIGN, DRAG_UNDER,
+    RENATA_GLASC_INDUSTRIALIST, SORAKA_WANDERER,
 )  # fmt: skip

@@ -14,7 +14,12 @@ from riftable.language.text import join
 
 POINT: Final = Noun("point")
 ORDINALS: Final = ["", "first", "second", "third", "fourth", "fifth"]
-FROM: Final = {Where.HERE: " from my location", Where.THIS_BATTLEFIELD: " from here"}
+FROM: Final = {
+    Where.HERE: " from my location",
+    Where.THIS_BATTLEFIELD: " from here",
+    Where.BATTLEFIELD: " from a battlefield",
+    Where.HIDDEN_ZONE: " from [Hidden]",
+}
 
 
 class EnglishEventPhrases(EventPhrases):
@@ -45,5 +50,7 @@ class EnglishEventPhrases(EventPhrases):
     def circumstances(self, event: Event) -> str:
         told = FROM.get(event.origin, "")
         told += " to a battlefield other than mine" if event.elsewhere else ""
+        told += " a battlefield that was uncontrolled" if event.uncontrolled else ""
+        told += " in combat" if event.in_combat else ""
         told += " after an attack" if event.after_attack else ""
         return told + (" with a spell" if event.with_spell else "")

@@ -61,7 +61,7 @@ def named(phrase: NounPhrase) -> str:
     match phrase.quantity:
         case Quantity.ONE if phrase.whose is Whose.THEIRS:
             return f"one {before}{noun.plural}"
-        case Quantity.ONE if phrase.whose in (Whose.MINE, Whose.ITS):
+        case Quantity.ONE if phrase.whose in (Whose.MINE, Whose.ITS, Whose.OWN):
             return name
         case Quantity.ONE if phrase.other:
             return f"an{name}"
@@ -96,6 +96,8 @@ def limit(phrase: NounPhrase) -> str:
     bound = "more" if phrase.limit.at_least else "less"
     if phrase.limit.below_points:
         return " with Energy cost less than your points"
+    if phrase.limit.of_power:
+        return f" with Power cost {'[A]' * phrase.limit.n} or {bound}"
     if phrase.limit.power >= 0:
         return f" costing no more than [{phrase.limit.n}] and no more than {'[A]' * phrase.limit.power}"
     if phrase.limit.total:

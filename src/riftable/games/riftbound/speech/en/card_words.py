@@ -52,6 +52,7 @@ VERBS: Final = {
     Verb.DISCARD: "discard",
     Verb.DRAW: "draw",
     Verb.EXHAUST: "exhaust",
+    Verb.EQUIP: "attach an Equipment to",
     Verb.HEAL: "heal",
     Verb.HOLD: "hold",
     Verb.LEAVE_BOARD: "leave",
@@ -70,6 +71,7 @@ VERBS: Final = {
     Verb.WIN: "win a combat",
 }
 IRREGULAR: Final = {
+    "attach an Equipment to": "attaches an Equipment to",
     "do": "does",
     "take damage": "takes damage",
     "win a combat": "wins a combat",
@@ -85,6 +87,7 @@ WHOSE: Final = {
     Whose.MINE: "my ",
     Whose.ITS: "its ",
     Whose.THEIRS: "of their ",
+    Whose.OWN: "your ",
     Whose.YOU_PLAY: "",
     Whose.YOU_PLAY_THIS_TURN: "",
 }
@@ -106,6 +109,7 @@ WHERE: Final = {
     Where.ITS_PLACE: " there",
     Where.ITS_DESTINATION: " at its destination",
     Where.SAME_BATTLEFIELD: " at the same battlefield",
+    Where.ON_IT: " attached to it",
     Where.ITS_BASE: " in its base",
     Where.COMBAT: " in combat",
     Where.YOUR_TRASH: " from your trash",
@@ -130,6 +134,10 @@ STATES: Final = {
     State.FACEDOWN: "facedown ",
     State.REVEALED: "revealed ",
     State.ATTACKING: "attacking ",
+    State.TOKEN: "token ",
+    State.EQUIPPED: "equipped ",
+    State.ATTACHED: "attached ",
+    State.DETACHED: "detached ",
 }
 GOALS: Final = {
     Goal.BASE: ("to its base", "to base"),
@@ -141,6 +149,9 @@ MEASURES: Final = {
     Measure.AMOUNT_PAID: "the amount paid",
     Measure.DISCARDED_ENERGY: "its Energy cost",
     Measure.YOUR_POINTS: "your points",
+    Measure.EXCESS_ASSIGNED: "the excess damage",
+    Measure.COUNTERED_ENERGY: "the countered spell’s Energy cost",
+    Measure.KILLED_MIGHT: "the killed unit’s Might",
 }
 PLAYERS: Final = {
     Player.EACH_PLAYER: "each player",
@@ -177,6 +188,11 @@ CONDITIONS: Final = {
     FixedCondition.ENEMY_DIED: "an enemy unit has died this turn",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "an opponent controls a battlefield",
     FixedCondition.OPPONENTS_TURN: "it is an opponent’s turn",
+    FixedCondition.I_FIGHTING: "I’m in combat",
+    FixedCondition.I_WAS_MIGHTY: "I was [Mighty]",
+    FixedCondition.IT_WAS_FRIENDLY: "it was a friendly unit",
+    FixedCondition.IT_WAS_ENEMY: "it was an enemy unit",
+    FixedCondition.IT_EQUIPMENT: "it’s an Equipment",
     FixedCondition.FIELD_YOURS: "you control this battlefield",
     FixedCondition.ANOTHER_CARD_PLAYED: "you’ve played another card this turn",
 }

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from riftable.games.riftbound.speech.card_parts import Gift, NounPhrase, Pronoun, Referent, VerbForm, form_of
 from riftable.games.riftbound.speech.en.card_nouns import gifts_text, refer_to, spelled, subject_verb
 from riftable.games.riftbound.speech.en.card_words import conjugated
+from riftable.games.riftbound.speech.en.further_phrases import EnglishFurtherPhrases
 from riftable.games.riftbound.speech.lasting_phrases import LastingPhrases
 
 
-class EnglishLastingPhrases(LastingPhrases):
+class EnglishLastingPhrases(EnglishFurtherPhrases, LastingPhrases):
     """What lasts, in English."""
 
     def would_die(self, who: NounPhrase | Pronoun, next_time: bool) -> str:

@@ -170,6 +170,9 @@ class EnglishLog(LogSpeech):
     def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, 'discard')} {card}."
 
+    def burnt(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'put')} {card} from the top of the Main Deck into the trash."
+
     def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         top = "the top card" if n == 1 else f"the top {CARD.counted(n)}"
         return f"{does(who, 'look')} at {top} of the deck{f': {listed(cards)}' if cards else ''}."

@@ -80,6 +80,9 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.CARDS_OR_RUNES: "cards or runes, for you and your opponent?",
     ids.LET_DRAW: "let your opponent draw, so that nothing happens to your unit?",
     ids.RECYCLE_FROM_TRASHES: "which card do you recycle, or from whose trash?",
+    ids.PAY_OR_COUNTERED: "pay, so that your spell isn’t countered?",
+    ids.PUT_ON_DECK: "which card of your hand goes to your Main Deck?",
+    ids.TOP_OR_BOTTOM: "on the top or on the bottom of your Main Deck?",
     ids.NEW_CHOICES: "make new choices for the spell?",
 }
 
@@ -219,6 +222,9 @@ class EnglishTable(TableSpeech):
 
     def say_cards_or_runes(self, mode: int) -> str:
         return ("cards", "runes")[mode]
+
+    def say_top_or_bottom(self, mode: int) -> str:
+        return ("on the top", "on the bottom")[mode]
 
     def ask_saved(self, card: str) -> str:
         return f"Several units are dying: which one does {card} save?"

@@ -16,6 +16,7 @@ COURSES: Final = {
     Course.ITS_BATTLEFIELD: " to that unit’s battlefield",
     Course.BATTLEFIELD: " to a battlefield",
     Course.TO_OR_FROM_BASE: " to or from its base",
+    Course.COMRADES: " to a location where its controller has a unit",
 }
 
 

@@ -26,6 +26,8 @@ class EnglishZonePhrases(ZonePhrases):
         to = ""
         if terms.to is Where.YOUR_BASE:
             to = " to their base" if form in (VerbForm.IT_DOES, VerbForm.THEY_DO) else " to your base"
+        elif terms.to is Where.BATTLEFIELD:
+            to = " to a battlefield you control"
         elif terms.to is not Where.ANYWHERE:
             to = " here"
         how = {

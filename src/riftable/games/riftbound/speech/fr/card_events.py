@@ -17,7 +17,12 @@ POINT: Final = FrenchNoun("point")
 SCORE: Final = regular("marquer")
 ACTIVATE: Final = regular("activer")
 ORDINALS: Final = ["", "première", "deuxième", "troisième", "quatrième", "cinquième"]
-FROM: Final = {Where.HERE: " depuis l’endroit où je suis", Where.THIS_BATTLEFIELD: " depuis ce Battlefield"}
+FROM: Final = {
+    Where.HERE: " depuis l’endroit où je suis",
+    Where.THIS_BATTLEFIELD: " depuis ce Battlefield",
+    Where.BATTLEFIELD: " depuis un Battlefield",
+    Where.HIDDEN_ZONE: " depuis [Hidden]",
+}
 
 
 class FrenchEventPhrases(EventPhrases):
@@ -52,5 +57,7 @@ class FrenchEventPhrases(EventPhrases):
     def circumstances(self, event: Event) -> str:
         told = FROM.get(event.origin, "")
         told += " vers un autre Battlefield que le mien" if event.elsewhere else ""
+        told += " qui n’était pas contrôlé" if event.uncontrolled else ""
+        told += " en combat" if event.in_combat else ""
         told += " après une attaque" if event.after_attack else ""
         return told + (" avec un Spell" if event.with_spell else "")

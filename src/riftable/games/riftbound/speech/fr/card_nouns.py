@@ -58,6 +58,8 @@ def phrase(what: NounPhrase, where: str) -> str:
             return f"{'une' if noun.feminine else 'un'} de ses {noun.plural}{tail}"
         case Quantity.ONE if what.whose is Whose.MINE:
             return f"mon {name}"
+        case Quantity.ONE if what.whose is Whose.OWN:
+            return f"votre {name}"
         case Quantity.ONE if what.whose is Whose.ITS:
             return f"son {name}"
         case Quantity.ONE:
@@ -70,6 +72,9 @@ def phrase(what: NounPhrase, where: str) -> str:
             return f"{'toutes' if noun.feminine else 'tous'} les {name}"
         case Quantity.PLURAL:
             return f"{'vos' if what.whose is Whose.YOU_PLAY else 'les'} {name}"
+        case Quantity.ANY_NUMBER if what.whose is Whose.YOURS:
+            yours = name.replace(PLAYED[Whose.YOURS], "")
+            return f"autant de vos {yours} que vous le souhaitez"
         case Quantity.ANY_NUMBER:
             return f"autant {of(name)} que vous le souhaitez"
         case Quantity.ONE_OR_MORE:
@@ -91,6 +96,8 @@ def limit(what: NounPhrase) -> str:
     bound = "plus" if what.limit.at_least else "moins"
     if what.limit.below_points:
         return " d’Energy cost inférieur à vos points"
+    if what.limit.of_power:
+        return f" de Power cost {'[A]' * what.limit.n} ou {bound}"
     if what.limit.power >= 0:
         most = f"au plus [{what.limit.n}] et au plus {'[A]' * what.limit.power}"
         return f" qui coûte{'nt' if what.is_plural else ''} {most}"

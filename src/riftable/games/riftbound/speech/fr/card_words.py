@@ -78,6 +78,7 @@ VERBS: Final = {
     Verb.DISCARD: regular("défausser"),
     Verb.DRAW: regular("piocher"),
     Verb.EXHAUST: english("Exhaust"),
+    Verb.EQUIP: FrenchVerb("équiper", "équipe", "équipe", "équipez", "équipent", "équipé"),
     Verb.HEAL: regular("soigner"),
     Verb.HOLD: english("Hold"),
     Verb.LEAVE_BOARD: regular("quitter"),
@@ -143,8 +144,12 @@ STATES: Final = {
     State.FACEDOWN: "caché",
     State.REVEALED: "révélé",
     State.ATTACKING: "attaquant",
+    State.TOKEN: "Token",
+    State.EQUIPPED: "équipé",
+    State.ATTACHED: "attaché",
+    State.DETACHED: "détaché",
 }
-FIXED: Final = ("Ready", "Exhausted", "Stunned", "[Mighty]")  # English, without agreement
+FIXED: Final = ("Token", "Ready", "Exhausted", "Stunned", "[Mighty]")  # English, without agreement
 PLAYED: Final = {
     Whose.YOURS: " que vous contrôlez",
     Whose.YOU_PLAY_THIS_TURN: " que vous jouez pendant ce tour",
@@ -162,6 +167,7 @@ WHERE: Final = {
     Where.ITS_PLACE: " à cet endroit",
     Where.ITS_DESTINATION: " à sa destination",
     Where.SAME_BATTLEFIELD: " sur le même Battlefield",
+    Where.ON_IT: " de cette Unit",
     Where.ITS_BASE: " dans sa base",
     Where.COMBAT: " en combat",
     Where.YOUR_TRASH: " de votre Trash",
@@ -199,6 +205,9 @@ MEASURES: Final = {
     Measure.AMOUNT_PAID: "le montant payé",
     Measure.DISCARDED_ENERGY: "l’Energy cost de la carte défaussée",
     Measure.YOUR_POINTS: "votre nombre de points",
+    Measure.EXCESS_ASSIGNED: "les dégâts en excès",
+    Measure.COUNTERED_ENERGY: "l’Energy cost du Spell contré",
+    Measure.KILLED_MIGHT: "la Might de l’Unit éliminée",
 }
 MY: Final = {Person.ME: "ma", Person.YOU: "votre", Person.THEM: "leur"}  # else “sa”
 MOMENTS: Final = {
@@ -230,6 +239,11 @@ CONDITIONS: Final = {
     FixedCondition.ENEMY_DIED: "une Unit ennemie a été éliminée pendant ce tour",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "un adversaire contrôle un Battlefield",
     FixedCondition.OPPONENTS_TURN: "c’est le tour d’un adversaire",
+    FixedCondition.I_FIGHTING: "je suis en combat",
+    FixedCondition.I_WAS_MIGHTY: "j’étais [Mighty]",
+    FixedCondition.IT_WAS_FRIENDLY: "c’était une Unit alliée",
+    FixedCondition.IT_WAS_ENEMY: "c’était une Unit ennemie",
+    FixedCondition.IT_EQUIPMENT: "c’est un Equipment",
     FixedCondition.FIELD_YOURS: "vous contrôlez ce Battlefield",
     FixedCondition.ANOTHER_CARD_PLAYED: "vous avez joué une autre carte pendant ce tour",
 }

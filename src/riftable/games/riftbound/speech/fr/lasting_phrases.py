@@ -42,11 +42,12 @@ from riftable.games.riftbound.speech.fr.card_words import (
     TAKE_OFF,
     VERBS,
 )
+from riftable.games.riftbound.speech.fr.further_phrases import FrenchFurtherPhrases
 from riftable.games.riftbound.speech.lasting_phrases import LastingPhrases
 from riftable.language.fr import COLON, agree, elide, quote
 
 
-class FrenchLastingPhrases(LastingPhrases):
+class FrenchLastingPhrases(FrenchFurtherPhrases, LastingPhrases):
     """What lasts, in French."""
 
     def would_die(self, who: NounPhrase | Pronoun, next_time: bool) -> str:

@@ -212,6 +212,9 @@ class FrenchLog(LogSpeech):
     def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, DISCARD)} {card}."
 
+    def burnt(self, who: Subject, card: str) -> str:
+        return f"{does(who, PUT)} {card} du dessus du Main Deck dans le Trash."
+
     def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         top = "la première carte" if n == 1 else f"les {n} premières cartes"
         return f"{does(who, LOOK)} {top} du Main Deck{f'{COLON}{listed(cards)}' if cards else ''}."

@@ -80,6 +80,9 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.CARDS_OR_RUNES: "des cartes ou des Runes, pour vous et votre adversaire",
     ids.LET_DRAW: "laissez-vous votre adversaire piocher pour épargner votre Unit",
     ids.RECYCLE_FROM_TRASHES: "quelle carte, ou de quel Trash, remettez-vous au bas du Main Deck (Recycle)",
+    ids.PAY_OR_COUNTERED: "payez-vous pour que votre Spell ne soit pas contré",
+    ids.PUT_ON_DECK: "quelle carte de votre main mettez-vous dans votre Main Deck",
+    ids.TOP_OR_BOTTOM: "au-dessus ou au-dessous de votre Main Deck",
     ids.NEW_CHOICES: "faites-vous de nouveaux choix pour ce Spell",
 }
 
@@ -217,6 +220,9 @@ class FrenchTable(TableSpeech):
 
     def say_cards_or_runes(self, mode: int) -> str:
         return ("des cartes", "des Runes")[mode]
+
+    def say_top_or_bottom(self, mode: int) -> str:
+        return ("au-dessus", "au-dessous")[mode]
 
     def ask_saved(self, card: str) -> str:
         return f"Plusieurs Units vont être éliminées{COLON}laquelle est sauvée par {card}{QUESTION}"

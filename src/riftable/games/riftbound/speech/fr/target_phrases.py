@@ -32,6 +32,7 @@ COURSES: Final = {
     Course.THERE: " sur ce Battlefield",
     Course.ITS_BATTLEFIELD: " sur le Battlefield de cette Unit",
     Course.BATTLEFIELD: " sur un Battlefield",
+    Course.COMRADES: " vers un endroit où se trouve une Unit du même joueur",
 }
 
 

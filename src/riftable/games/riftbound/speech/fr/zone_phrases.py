@@ -37,6 +37,8 @@ class FrenchZonePhrases(ZonePhrases):
             to = " dans sa base" if form in (VerbForm.IT_DOES, VerbForm.THEY_DO) else " dans votre base"
         elif terms.to is Where.THIS_BATTLEFIELD:
             to = " sur ce Battlefield"
+        elif terms.to is Where.BATTLEFIELD:
+            to = " sur un Battlefield que vous contrôlez"
         elif terms.to is not Where.ANYWHERE:
             to = " ici"
         how = {

@@ -11,13 +11,18 @@ from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, refer_to
 from riftable.games.riftbound.speech.uk.card_words import VERBS, WHERE, UkrainianVerb
 from riftable.language.text import join
 from riftable.language.uk import Noun
-from riftable.language.uk_euphony import I, U
+from riftable.language.uk_euphony import I, U, Z
 
 POINT: Final = Noun("очко очка очку очко очком очку", "очки очок очкам очки очками очках", gender="n")
 SCORE: Final = UkrainianVerb("здобути здобудьте здобуваю здобуваєте здобуває здобувають")
 ACTIVATE: Final = UkrainianVerb("активувати активуйте активую активуєте активує активують")
 TIMES: Final = ["", f"{U}перше", "вдруге", f"{U}третє", "вчетверте", "вп’яте"]
-FROM: Final = {Where.HERE: " звідси", Where.THIS_BATTLEFIELD: " звідси"}
+FROM: Final = {
+    Where.HERE: " звідси",
+    Where.THIS_BATTLEFIELD: " звідси",
+    Where.BATTLEFIELD: f" {Z} поля бою",
+    Where.HIDDEN_ZONE: f" {Z} [Hidden]",
+}
 
 
 class UkrainianEventPhrases(EventPhrases):
@@ -47,5 +52,7 @@ class UkrainianEventPhrases(EventPhrases):
     def circumstances(self, event: Event) -> str:
         told = FROM.get(event.origin, "")
         told += f" на будь-яке поле бою, крім мого{CLAUSE_END}" if event.elsewhere else ""
+        told += f", що було нічиїм{CLAUSE_END}" if event.uncontrolled else ""
+        told += f" {U} бою" if event.in_combat else ""
         told += " після атаки" if event.after_attack else ""
         return told + (" за допомогою закляття" if event.with_spell else "")

@@ -50,7 +50,7 @@ from riftable.language.number import written
 from riftable.language.table_talk.uk import listed
 from riftable.language.text import join
 from riftable.language.uk import THIS, Case
-from riftable.language.uk_euphony import I, Z
+from riftable.language.uk_euphony import I, U, Z
 
 CLAUSE_END: Final = "\ue004"  # ends a relative clause: a comma, unless the sentence pauses there anyway
 
@@ -63,6 +63,9 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
     words += [WHOSE[what.whose]] if what.whose in WHOSE else []
     tag = f" {what.tag}" if what.tag else f" не {what.not_tag}" if what.not_tag else ""
     tag = (" [Mighty]" if what.state is State.MIGHTY else "") + tag
+    if what.state is State.ATTACKING:
+        tag += f", що {'атакують' if what.is_plural else 'атакує'}{CLAUSE_END}"
+    tag += " з-поміж жетонів" if what.state is State.TOKEN else ""
     tag += f" {Z} ключовим словом {what.keyword}" if what.keyword else ""
     if what.state is State.ATTACKING:
         where += f", що {'атакують' if what.is_plural else 'атакує'}{CLAUSE_END}"
@@ -72,6 +75,8 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
         if what.limit.of_might:
             might = f" {Z} {'загальною ' if what.limit.total else ''}міццю {what.limit.n} або {bound}"
             tail = tag + (f"{might}{where}" if where in FROM.values() else f"{where}{might}")
+        elif what.limit.of_power:
+            tail = f"{tail} {Z} вартістю {'[A]' * what.limit.n} або {bound} {U} силі"
         elif what.limit.below_points:
             tail = f"{tail} {Z} вартістю в енергії, меншою за кількість ваших очок{CLAUSE_END}"
         else:
@@ -113,7 +118,7 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
                 of_few = "G"
             return f"{one} чи {few} {noun.pl(of_few, *words)}{tail}"
         case Quantity.AT_LEAST:
-            return f"щонайменше {noun.counted(what.n, 'nom', *words)}{tail}"
+            return f"щонайменше {noun.counted(what.n, FRAMES[case], *words)}{tail}"
         case Quantity.NEXT:
             return f"{noun.sg(case, NEXT, *words)}{tail}"
         case Quantity.AT_MOST:

@@ -123,6 +123,9 @@ VERBS: Final = {
     Verb.DISCARD: UkrainianVerb("скинути скиньте скидаю скидаєте скидає скидають", "скинуто"),
     Verb.DRAW: UkrainianVerb(f"{U}зяти візьміть беру берете бере беруть", f"{U}зято"),
     Verb.EXHAUST: UkrainianVerb("виснажити виснажте виснажую виснажуєте виснажує виснажують", "виснажено"),
+    Verb.EQUIP: UkrainianVerb(
+        "спорядити спорядіть споряджаю споряджаєте споряджає споряджають", "споряджено"
+    ),
     Verb.HEAL: UkrainianVerb("зцілити зціліть зцілюю зцілюєте зцілює зцілюють", "зцілено"),
     Verb.HOLD: UkrainianVerb("утримати утримайте утримую утримуєте утримує утримують", "утримано"),
     Verb.LEAVE_BOARD: UkrainianVerb("покинути покиньте покидаю покидаєте покидає покидають", tail="гру"),
@@ -223,6 +226,7 @@ WHOSE: Final = {
     Whose.ENEMY: Adjective("ворожий"),
     Whose.YOURS: YOUR,
     Whose.MINE: MY,
+    Whose.OWN: YOUR,
     Whose.YOU_PLAY: YOUR,
 }
 STATES: Final = {
@@ -233,6 +237,9 @@ STATES: Final = {
     State.DAMAGED: Adjective("поранений"),
     State.FACEDOWN: Adjective("прихований"),
     State.REVEALED: Adjective("відкритий"),
+    State.EQUIPPED: Adjective("споряджений"),
+    State.ATTACHED: Adjective("надягнутий"),
+    State.DETACHED: Adjective("знятий"),
 }
 WHERE: Final = {
     Where.ANYWHERE: "",
@@ -247,6 +254,7 @@ WHERE: Final = {
     Where.ITS_PLACE: " там",
     Where.ITS_DESTINATION: f" {U} місці призначення",
     Where.SAME_BATTLEFIELD: " на одному полі бою",
+    Where.ON_IT: " на ньому",
     Where.ITS_BASE: " на його базі",
     Where.COMBAT: f" {U} бою",
     Where.YOUR_TRASH: " зі свого скиду",
@@ -289,6 +297,9 @@ MEASURES: Final = {  # after “equal to”
     Measure.AMOUNT_PAID: "сплаченій кількості",
     Measure.DISCARDED_ENERGY: "вартості скинутої карти в енергії",
     Measure.YOUR_POINTS: "кількості ваших очок",
+    Measure.EXCESS_ASSIGNED: "надлишковій шкоді",
+    Measure.COUNTERED_ENERGY: "вартості скасованого закляття в енергії",
+    Measure.KILLED_MIGHT: "міці знищеного бійця",
 }
 MOMENTS: Final = {
     Moment.END_OF_YOUR_TURN: "наприкінці свого ходу",
@@ -319,6 +330,11 @@ CONDITIONS: Final = {
     FixedCondition.ENEMY_DIED: "цього ходу загинув ворожий боєць",
     FixedCondition.OPPONENT_CONTROLS_BATTLEFIELD: "противник контролює поле бою",
     FixedCondition.OPPONENTS_TURN: "зараз хід противника",
+    FixedCondition.I_FIGHTING: "я в бою",
+    FixedCondition.I_WAS_MIGHTY: "я був [Mighty]",
+    FixedCondition.IT_WAS_FRIENDLY: "це був союзний боєць",
+    FixedCondition.IT_WAS_ENEMY: "це був ворожий боєць",
+    FixedCondition.IT_EQUIPMENT: "це екіпірування",
     FixedCondition.FIELD_YOURS: "ви контролюєте це поле бою",
     FixedCondition.ANOTHER_CARD_PLAYED: "цього ходу ви розіграли іншу карту",
 }

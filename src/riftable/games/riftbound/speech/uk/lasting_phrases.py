@@ -30,11 +30,12 @@ from riftable.games.riftbound.speech.uk.card_words import (
     VERBS,
     WOULD,
 )
+from riftable.games.riftbound.speech.uk.further_phrases import UkrainianFurtherPhrases
 from riftable.games.riftbound.speech.uk.words import quoted
 from riftable.language.uk_euphony import I, U, Z
 
 
-class UkrainianLastingPhrases(LastingPhrases):
+class UkrainianLastingPhrases(UkrainianFurtherPhrases, LastingPhrases):
     """What lasts, in Ukrainian."""
 
     def would_die(self, who: NounPhrase | Pronoun, next_time: bool) -> str:

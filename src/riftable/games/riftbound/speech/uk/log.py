@@ -209,6 +209,9 @@ class UkrainianLog(LogSpeech):
     def discarded(self, who: Subject, card: str) -> str:
         return f"{does(who, DISCARD)} карту {quoted(card)}."
 
+    def burnt(self, who: Subject, card: str) -> str:
+        return f"{does(who, DISCARD)} карту {quoted(card)} зверху основної колоди."
+
     def looked(self, who: Subject, n: int, cards: Sequence[str]) -> str:
         top = CARD.sg("A", TOP) if n == 1 else CARD.counted(n, "acc", TOP)
         which = f": {listed([quoted(card) for card in cards])}" if cards else ""

@@ -91,6 +91,9 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.CARDS_OR_RUNES: "карти чи руни, для вас і противника?",
     ids.LET_DRAW: "дозволите противнику взяти карти, щоб уберегти бійця?",
     ids.RECYCLE_FROM_TRASHES: "яку карту підкладаєте під колоду чи з чийого скиду?",
+    ids.PAY_OR_COUNTERED: "сплатите, щоб ваше закляття не скасували?",
+    ids.PUT_ON_DECK: "яку карту з руки кладете до основної колоди?",
+    ids.TOP_OR_BOTTOM: "на колоду чи під неї?",
     ids.NEW_CHOICES: "зробите новий вибір для цього закляття?",
 }
 
@@ -226,6 +229,9 @@ class UkrainianTable(TableSpeech):
 
     def say_cards_or_runes(self, mode: int) -> str:
         return ("карти", "руни")[mode]
+
+    def say_top_or_bottom(self, mode: int) -> str:
+        return ("на колоду", "під колоду")[mode]
 
     def ask_saved(self, card: str) -> str:
         return f"Гине кілька бійців: кого рятує {quoted(card)}?"

@@ -25,6 +25,7 @@ COURSES: Final = {
     Course.ITS_BATTLEFIELD: " на поле бою того бійця",
     Course.BATTLEFIELD: " на поле бою",
     Course.TO_OR_FROM_BASE: " на базу або з бази",
+    Course.COMRADES: " туди, де є боєць того самого гравця",
 }
 
 

@@ -19,7 +19,12 @@ class UkrainianZonePhrases(ZonePhrases):
     """Zones in Ukrainian."""
 
     def play_card(self, form: VerbForm, what: Referent, terms: PlayTerms) -> str:
-        to = {Where.ANYWHERE: "", Where.YOUR_BASE: " на свою базу"}.get(terms.to, " тут")
+        places = {
+            Where.ANYWHERE: "",
+            Where.YOUR_BASE: " на свою базу",
+            Where.BATTLEFIELD: " на поле бою, яке ви контролюєте" + CLAUSE_END,
+        }
+        to = places.get(terms.to, " тут")
         how = {
             Ignored.NOTHING: "",
             Ignored.ENERGY: f", не сплачуючи вартості в енергії{CLAUSE_END}",

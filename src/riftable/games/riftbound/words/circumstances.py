@@ -1,0 +1,111 @@
+"""Conditions about how something came about: from where, for how much, and what has just been done."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import Condition
+from riftable.games.riftbound.rules.frames import Resolving
+from riftable.games.riftbound.rules.happenings import Happening
+from riftable.games.riftbound.rules.ids import ATTACKER, DEFENDER
+from riftable.games.riftbound.rules.items import FROM_FACEDOWN
+from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.words.selectors import FRIENDLY
+from riftable.games.riftbound.words.states import MIGHTY_FROM
+
+# Of an event: they narrow down which ones an ability listens to.
+
+
+@final
+class CostsPower(Condition):
+    """It happened to a card that costs at least so much Power."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and s.cards[event.kind].cost.power >= self.n
+
+
+@final
+class FromBattlefield(Condition):
+    """It moved away from a battlefield."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and s.is_field(event.origin)
+
+
+@final
+class FromFacedown(Condition):
+    """The card that is played was facedown."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and event.origin == FROM_FACEDOWN
+
+
+@final
+class FriendlySubject(Condition):
+    """It happened to a friendly object."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and s.friends(seat, event.whose)
+
+
+@final
+class WasUncontrolled(Condition):
+    """The battlefield that was conquered was uncontrolled before."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and event.origin < 0
+
+
+@final
+class DiedInCombat(Condition):
+    """It attacked or defended when it died."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and event.flags & (ATTACKER | DEFENDER) != 0
+
+
+# Of what has died, or was just killed or chosen.
+
+
+@final
+class WasMighty(Condition):
+    """The unit that has died was Mighty."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return event is not None and event.might >= MIGHTY_FROM
+
+
+@final
+class VictimWas(Condition):
+    """What the instruction before has killed was friendly, or an enemy. Only while an item resolves."""
+
+    whose: i64
+
+    def __init__(self, whose: int) -> None:
+        self.whose = whose
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        f = s.frames[-1]
+        if not isinstance(f, Resolving) or f.n < 0:
+            return False
+        return s.friends(seat, f.n) == (self.whose == FRIENDLY)
+
+
+@final
+class ItIsEquipment(Condition):
+    """The object chosen first is Equipment. Only while an item resolves."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        u: i64 = s.chain[-1].chosen[0][0]
+        return u >= 0 and "Equipment" in s.card(u).tags
+
+
+FRIENDLY_SUBJECT: Final = FriendlySubject()
+WAS_MIGHTY: Final = WasMighty()
+IT_IS_EQUIPMENT: Final = ItIsEquipment()
