@@ -75,6 +75,11 @@ ACCEPTED = {
     "sfd-206": ({"choose"}, "what is countered, and the unit that gets Might, are chosen"),
     "sfd-217": ({"control", "friendly"}, "what you or allies control is friendly"),
     "sfd-218": ({"1", "control"}, "one or more units with which one conquers are those one controls there"),
+    "sfd-131": ({"each"}, "a number of units is one for each of them"),
+    "sfd-192": ({"all", "control"}, "your units are all units you control"),
+    "sfd-197": ({"control"}, "your Sand Soldiers are those you control"),
+    "sfd-205": ({"1", "control"}, "one of your units is a unit you control"),
+    "sfd-213": ({"each"}, "the first gear each turn is played while none has been played this turn"),
     "ogs-024": ({"all"}, "friendly units without a number are all of them"),
 }
 

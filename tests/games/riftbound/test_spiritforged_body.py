@@ -277,3 +277,25 @@ def test_sfd_111_here_to_help_plays_a_unit_to_a_battlefield_for_3_less() -> None
     g.push("reveal@1 pass pass")
     g.push("dune-drake yes")
     assert at(g, 6) == "1"
+
+
+def test_sfd_112_kato_gives_another_friend_his_keywords_and_his_might() -> None:
+    lines = (
+        EMPTY,
+        "unit 4 kato-the-arm 0 @base0",
+        "unit 5 recruit 0 @base0",
+        "unit 6 recruit 1 @base1",
+    )
+    g = bound(*lines, decks="garen / garen")
+    assert realm(g).keyword(4, DEFLECT) == 1
+    g.push("move:kato-the-arm @1 go")
+    assert moves(g) == ["recruit.5"]
+    g.push("recruit pass pass")
+    assert (might(g, 5), realm(g).keyword(5, DEFLECT)) == (4, 1)
+    g = bound(MINE, "unit 4 kato-the-arm 0 @1", "unit 5 recruit 0 @base0")
+    g.push("move:kato-the-arm")
+    assert not realm(g).chain
+    team = (EMPTY, "unit 7 kato-the-arm 0 @base0", "unit 8 recruit 2 @base2")
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("move:kato-the-arm @1")
+    assert moves(g) == ["recruit.8"]

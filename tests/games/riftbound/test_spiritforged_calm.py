@@ -22,7 +22,7 @@ def test_sfd_031_deserts_call_plays_a_sand_soldier_and_another_for_2() -> None:
     g.push("@1 @base0")
     assert on_board(g) == ["sand-soldier.6", "recruit.4", "sand-soldier.5"]
     assert might(g, 5) == 2
-    assert realm(g).card(5).tags == ["Shurima"]
+    assert realm(g).card(5).tags == ["Sand Soldier", "Shurima"]
     assert realm(g).ready[1] == 0
     g = bound("hand 0 deserts-call")
     g.push("deserts-call no auto pass pass")

@@ -354,3 +354,21 @@ def test_sfd_177_azir_brings_tokens_of_his_player_where_he_attacks() -> None:
     g = bound(*team, decks=TEAM, mode="magma")
     g.push("move:azir-sovereign @1 yes")
     assert "recruit.9" not in moves(g)
+
+
+def test_sfd_180_fiora_readies_units_of_her_player_that_become_mighty() -> None:
+    lines = ("unit 4 fiora-worthy 0 @base0", "unit 5 recruit 0 @base0 exhausted", "hand 0 punch-first")
+    g = bound(*lines, "runes 0 body*2 order*1")
+    g.push("punch-first recruit auto pass pass yes pass pass")
+    assert not realm(g).flags[5] & EXHAUSTED
+    assert realm(g).runes[5] == 0
+    g = bound(*lines, "unit 6 recruit 1 @base1")
+    g.push("punch-first recruit.6 auto pass pass")
+    assert not realm(g).chain
+    g = bound(*lines)
+    g.push("punch-first recruit auto pass pass no")
+    assert realm(g).flags[5] & EXHAUSTED
+    team = ("unit 7 fiora-worthy 0 @base0", "unit 8 recruit 2 @base2", "hand 0 punch-first")
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("punch-first recruit auto pass pass pass pass")
+    assert not realm(g).chain

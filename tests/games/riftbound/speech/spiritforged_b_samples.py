@@ -47,6 +47,7 @@ AMOUNTS: list[Amount] = [
 ]
 ABOUT: list[Callable[[Any], Word]] = [
     dealings.SwapMight,
+    dealings.GiveMine,
     dealings.PreventNext,
     lambda who: dealings.AttachTo(who, w.a_unit(w.YOURS)),
     lambda who: dealings.CounterUnlessPaid(who, Cost(2)),
@@ -82,6 +83,9 @@ ALONE: list[Callable[[], list[Word]]] = [
 ]
 CONDITIONS: list[Condition] = [
     how.WAS_MIGHTY,
+    how.NoGearPlayed(),
+    how.EquipmentPlayed(),
+    how.EnemiesChosen(2),
     how.IT_IS_EQUIPMENT,
     how.VictimWas(w.FRIENDLY),
     how.VictimWas(w.ENEMY),

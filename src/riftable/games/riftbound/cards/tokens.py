@@ -13,7 +13,7 @@ from riftable.games.riftbound.words.properties import Tags, temporary
 RECRUIT: Final = token_unit("token-recruit", "Recruit", 1, Tags("Recruit"))
 SPRITE: Final = token_unit("token-sprite", "Sprite", 3, Tags("Fae"), temporary())
 MECH: Final = token_unit("token-mech", "Mech", 3, Tags("Mech"))
-SAND_SOLDIER: Final = token_unit("token-sand-soldier", "Sand Soldier", 2, Tags("Shurima"))
+SAND_SOLDIER: Final = token_unit("token-sand-soldier", "Sand Soldier", 2, Tags("Sand Soldier", "Shurima"))
 BARREN: Final = battlefield("token-barren", "Barren Ground")
 BARREN.supertype = TOKEN
 GOLD: Final = token_gear("token-gold", "Gold", Add(Adds(power=1), Cost(exhaust=True, kill=True)))

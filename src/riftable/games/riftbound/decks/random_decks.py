@@ -8,7 +8,7 @@ from typing import Final
 from riftable.core.rng import Rng
 from riftable.games.riftbound.cards import ALL
 from riftable.games.riftbound.decks.deck_lists import Deck, may_be_chosen
-from riftable.games.riftbound.decks.legality import shared, suits
+from riftable.games.riftbound.decks.legality import most_of, shared, suits
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.deck_breaches import COPIES, MAIN_DECK, RUNE_DECK
 from riftable.games.riftbound.rules.ids import FIELD, LEGEND, SIGNATURE
@@ -37,7 +37,7 @@ def random_deck(rng: Rng, legend: Card, size: int = MAIN_DECK) -> Deck:
         card = drawn(rng, pool)
         n = min(1 + rng.below(MAX_COPIES), size - sum(counts.values()))
         signature = card.supertype == SIGNATURE
-        if counts.get(card, 0) + n > COPIES or (signature and signed + n > COPIES):
+        if counts.get(card, 0) + n > most_of(card) or (signature and signed + n > COPIES):
             continue
         signed += n if signature else 0
         counts[card] = counts.get(card, 0) + n

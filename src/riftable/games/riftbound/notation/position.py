@@ -16,17 +16,22 @@ from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.columns_derived import object_columns
 from riftable.games.riftbound.rules.concession import remove_cards
 from riftable.games.riftbound.rules.ids import (
+    BECOMES_MIGHTY,
     DOMAIN_NAMES,
     EXHAUSTED,
     FIELD,
     FLAG_NAMES,
     GEAR,
     MAIN,
+    MIGHTY_FROM,
+    MIGHTY_NOW,
     NUM_DOMAINS,
     POOL,
     STATES,
     UNIT,
 )
+from riftable.games.riftbound.rules.items import WITH_THE_UNIT
+from riftable.games.riftbound.rules.lasting import remember
 from riftable.games.riftbound.rules.lists import with_value
 from riftable.games.riftbound.rules.match import with_bag
 from riftable.games.riftbound.rules.modes import MODES
@@ -127,11 +132,20 @@ def read_state(reader: Reader, config: GameConfig) -> Realm:
         reader.fail(RiftboundMessage.INCOMPLETE)
     s.phase = MAIN
     s.dirty = True
+    remember_mighty(s)
     frame = Frame(config.opening)
     frame.at = config.opening.before(MAIN_PC)
     s.frames = [frame]
     s.settle()
     return s
+
+
+def remember_mighty(s: Realm) -> None:
+    """Remember which units are Mighty, which at rest follows from their Might."""
+    if s.config.heard[BECOMES_MIGHTY]:
+        for u in range(s.config.players + s.config.fields, len(s.kind)):
+            if s.kind[u] != GONE and s.card(u).is_unit and s.might(u) >= MIGHTY_FROM:
+                remember(s, MIGHTY_NOW, u, 1, WITH_THE_UNIT)
 
 
 def read_numbers(reader: Reader, s: Realm) -> None:

@@ -13,6 +13,7 @@ from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
     EXHAUSTED,
     FLAG_NAMES,
+    MIGHTY_NOW,
     NUM_DOMAINS,
     POOL,
     STATES,
@@ -66,7 +67,7 @@ def write_position(rules: Rules, s: Realm) -> str:
             lines.append(f"facedown {i + 1} {second}{' '.join(words)}")
     for there in s.here:
         lines += [f"unit {u} {written_unit(s, u)}" for u in there]
-    for number, effect in enumerate(s.effects, 1):
+    for number, effect in enumerate([one for one in s.effects if one.what != MIGHTY_NOW], 1):
         lines.append(f"effect {number} {written_effect(s, effect)}")
     for seat in seats:
         if not s.is_gone(seat):

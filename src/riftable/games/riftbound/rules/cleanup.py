@@ -11,12 +11,15 @@ from riftable.games.riftbound.rules.events import CombatBegan
 from riftable.games.riftbound.rules.facedown import lose_facedown
 from riftable.games.riftbound.rules.ids import (
     ATTACKER,
+    BECOMES_MIGHTY,
     COMBAT_WON,
     DEFENDER,
     DEFENDS,
     FOUGHT,
     I_ATTACK,
     I_DEFEND,
+    MIGHTY_FROM,
+    MIGHTY_NOW,
     NO_STAGE,
     NOT_ROLES,
     POOL,
@@ -27,8 +30,15 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_FIGHTS,
     UNIT_WINS,
 )
-from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP, WITH_THE_COMBAT, Effect
-from riftable.games.riftbound.rules.lasting import add_effect, end_effects, end_turn_effects, host_of
+from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP, WITH_THE_COMBAT, WITH_THE_UNIT, Effect
+from riftable.games.riftbound.rules.lasting import (
+    add_effect,
+    end_effects,
+    end_turn_effects,
+    host_of,
+    number_of,
+    remember,
+)
 from riftable.games.riftbound.rules.mutations import heal, recall, take_control
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.triggering import about, announce, happen
@@ -63,6 +73,8 @@ def go_on(s: Realm, special: i64) -> None:
         for u in range(s.config.players + s.config.fields, len(s.kind)):
             if s.kind[u] != GONE:
                 heal(s, u)
+    if s.config.heard[BECOMES_MIGHTY]:
+        notice_mighty(s)
     if special == AFTER_COMBAT:
         recall_attackers(s)
     elif special == END_OF_TURN:
@@ -99,6 +111,18 @@ def with_lethal_damage(s: Realm) -> list[int]:
         if s.hurt[u] and s.kind[u] != GONE and s.hurt[u] >= s.might(u):
             doomed.append(u)
     return doomed
+
+
+def notice_mighty(s: Realm) -> None:
+    """Tell abilities which units have become Mighty since the last cleanup [706]."""
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
+        if s.kind[u] == GONE or not s.card(u).is_unit:
+            continue
+        mighty: i64 = 1 if s.might(u) >= MIGHTY_FROM else 0
+        if mighty != number_of(s, MIGHTY_NOW, u):
+            remember(s, MIGHTY_NOW, u, mighty, WITH_THE_UNIT)
+            if mighty:
+                announce(s, about(s, BECOMES_MIGHTY, u, s.seat[u]))
 
 
 def recall_attackers(s: Realm) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability
 from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     CARD_PLAYED,
+    ENEMY_CHOSEN,
+    EQUIPMENT_PLAYED,
+    GEAR,
     GEAR_PLAYED,
     I_MOVE,
     MOVES_MADE,
@@ -14,6 +19,7 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     SPELL_PLAYED,
     TARGET,
+    UNIT,
     UNIT_CHOSEN,
     UNIT_MOVED,
     UNIT_PLAYED,
@@ -22,6 +28,8 @@ from riftable.games.riftbound.rules.items import CARD, WITH_THE_TURN, Item
 from riftable.games.riftbound.rules.lasting import number_of, remember
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.triggering import about, announce, count, happen
+
+EQUIPMENT: Final = "Equipment"  # the tag of gear that can be attached [150]
 
 
 def has_moved(s: Realm, u: i64, origin: i64, seat: i64) -> None:
@@ -47,8 +55,15 @@ def was_played(s: Realm, u: i64, item: Item) -> None:
     event.origin = item.origin
     event.paid = item.paid & s.cards[item.kind].plain_extras != 0
     happen(s, event)
+    event = about(s, UNIT_PLAYED if card.is_unit else GEAR_PLAYED, u, seat)
+    if not card.is_unit and not card.is_token:
+        count(s, event, -1, seat)
     if s.listeners or s.effects:
-        announce(s, about(s, UNIT_PLAYED if card.is_unit else GEAR_PLAYED, u, seat))
+        announce(s, event)
+    if EQUIPMENT in card.tags:
+        event = about(s, EQUIPMENT_PLAYED, u, seat)
+        count(s, event, -1, seat)
+        announce(s, event)
     if not card.is_token:  # which is no card [185]
         card_was_played(s, about(s, CARD_PLAYED, u, seat), item.origin)
 
@@ -73,7 +88,8 @@ def has_chosen(s: Realm, item: Item) -> None:
     A player's choices of friendly units by spells are counted for each place.
     """
     ability = item.ability
-    if ability is None or not item.chosen or not (s.listeners or s.effects):
+    counted = s.config.counted[ENEMY_CHOSEN]
+    if ability is None or not item.chosen or not (s.listeners or s.effects or counted):
         return
     s.moment += 1
     tell_chosen(s, item, ability, item.chosen)
@@ -87,9 +103,21 @@ def tell_chosen(s: Realm, item: Item, ability: Ability, chosen: list[list[int]])
         if ability.picks[i].base != TARGET:
             continue
         for u in codes:
+            if 0 <= u < SPAN and s.kind[u] != GONE:
+                choose_enemy(s, item, u)
             if 0 <= u < SPAN and s.kind[u] != GONE and s.card(u).is_unit:
                 event = about(s, UNIT_CHOSEN, u, item.seat)
                 event.means = item.kind if item.what == CARD else -1
                 if item.what == CARD and s.friends(item.seat, s.seat[u]):
                     count(s, event, s.at[u], item.seat)
                 announce(s, event)
+
+
+def choose_enemy(s: Realm, item: Item, u: i64) -> None:
+    """Tell abilities that a spell, or an ability of a unit, has chosen an enemy unit or gear."""
+    if s.card(u).type not in (UNIT, GEAR) or s.friends(item.seat, s.seat[u]):
+        return
+    if item.what == CARD or s.cards[item.kind].type == UNIT:
+        event = about(s, ENEMY_CHOSEN, u, item.seat)
+        count(s, event, -1, item.seat)
+        announce(s, event)

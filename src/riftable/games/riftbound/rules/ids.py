@@ -58,6 +58,8 @@ KEYWORD_NAMES: Final[list[str]] = [
     "Hunt",
 ]  # fmt: skip
 
+MIGHTY_FROM: Final = 5  # the Might from which on a unit is Mighty [706]
+
 # What an object on the board is, as bits [124.2].
 EXHAUSTED: Final = 1
 STUNNED: Final = 2
@@ -130,7 +132,10 @@ COMBAT_WON: Final = 30  # a seat does
 BUFF_SPENT: Final = 31
 RUNE_RECYCLED: Final = 32
 UNIT_EQUIPPED: Final = 33  # Equipment is attached to a unit
-NUM_EVENTS: Final = 34
+EQUIPMENT_PLAYED: Final = 34
+ENEMY_CHOSEN: Final = 35  # an enemy unit or gear, by a spell or an ability of a unit
+BECOMES_MIGHTY: Final = 36
+NUM_EVENTS: Final = 37
 
 # What a lasting effect does [389-392].
 SAVES: Final = 0  # the next time the unit would die this turn: healed, exhausted, recalled instead
@@ -156,6 +161,7 @@ TIED: Final = 29  # the attackers of the seat were recalled: the combat has no r
 CHEAPER_SPELL: Final = 8  # the next spell of the seat this turn costs so much Energy less
 TIMES: Final = 30  # how often an event happened this turn: TALLY * event + number
 KILLS: Final = 31  # the seat is responsible if the unit dies now, with a card of kind n - 1
+MIGHTY_NOW: Final = 40  # the unit is Mighty, or was when that was last looked at
 GRANT: Final = 64
 TALLY: Final = 16
 

@@ -35,9 +35,12 @@ from riftable.games.riftbound.rules.ids import (
     ASK_TARGET,
     ASK_WHERE,
     AT,
+    BECOMES_MIGHTY,
     ENTER_READY,
     EXHAUSTED,
     MAY_PLAY,
+    MIGHTY_FROM,
+    MIGHTY_NOW,
     MODE_USED,
     NO,
     NONE,
@@ -61,10 +64,11 @@ from riftable.games.riftbound.rules.items import (
     ONLY_FIELDS,
     TOKEN_ITEM,
     TRIGGERED,
+    WITH_THE_UNIT,
     Effect,
     Item,
 )
-from riftable.games.riftbound.rules.lasting import add_effect, use_up_next
+from riftable.games.riftbound.rules.lasting import add_effect, remember, use_up_next
 from riftable.games.riftbound.rules.legal_plays import (
     ABILITIES,
     can_complete,
@@ -422,6 +426,8 @@ class Finalize(Step):
         u = enter(s, item.kind, item.owner, item.seat, place, flags)
         if card.knows_when_played:
             add_effect(s, Effect(PLAYED_NOW, u, -1, 0))
+        if card.is_unit and card.might >= MIGHTY_FROM and s.config.heard[BECOMES_MIGHTY]:
+            remember(s, MIGHTY_NOW, u, 1, WITH_THE_UNIT)  # it was Mighty before it entered [706]
         was_played(s, u, item)
         for other in s.fresh:
             if other.me == u and other.moment == s.moment:

@@ -46,6 +46,9 @@ FIXED: Final[dict[type[Condition], FixedCondition]] = {
     when.Legion: FixedCondition.ANOTHER_CARD_PLAYED,
     when.LegionHere: FixedCondition.ANOTHER_CARD_PLAYED,
     how.WasMighty: FixedCondition.I_WAS_MIGHTY,
+    how.NoGearPlayed: FixedCondition.NO_GEAR_PLAYED,
+    how.EquipmentPlayed: FixedCondition.EQUIPMENT_PLAYED,
+    how.EnemiesChosen: FixedCondition.ENEMIES_CHOSEN,
     how.ItIsEquipment: FixedCondition.IT_EQUIPMENT,
 }
 I_AM: Final[dict[tuple[int, ...], FixedCondition]] = {
@@ -82,6 +85,9 @@ NARROWING: Final = (  # said as part of the event itself
     how.DiedInCombat,
 )
 PAST: Final = (
+    how.EnemiesChosen,
+    how.EquipmentPlayed,
+    how.NoGearPlayed,
     when.DiedAlone,
     when.Discarded,
     when.EnemyDied,

@@ -37,6 +37,8 @@ class FurtherText(CostText):
                 )
             case dealings.SwapMight():
                 return self.swap_might(form, referent(word.selector, scope))
+            case dealings.GiveMine():
+                return self.give_mine(form, referent(word.selector, scope))
             case dealings.PreventNext():
                 return self.prevent_next(form, referent(word.selector, scope))
             case dealings.WhenFriendPlayed():

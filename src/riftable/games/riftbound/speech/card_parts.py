@@ -26,6 +26,7 @@ class Verb(Enum):
 
     ATTACK = auto()
     BANISH = auto()
+    BECOME_MIGHTY = auto()
     BUFF = auto()
     CHOOSE = auto()
     CONQUER = auto()
@@ -295,6 +296,9 @@ class FixedCondition(Enum):
     IT_WAS_FRIENDLY = auto()  # what was just killed
     IT_WAS_ENEMY = auto()
     IT_EQUIPMENT = auto()  # what was chosen is Equipment
+    NO_GEAR_PLAYED = auto()  # no friendly gear has been played this turn
+    EQUIPMENT_PLAYED = auto()  # you have played an Equipment this turn
+    ENEMIES_CHOSEN = auto()  # you have chosen enemy units or gear twice this turn
     FIELD_YOURS = auto()  # you control this battlefield
     ANOTHER_CARD_PLAYED = auto()  # you've played another card this turn
 

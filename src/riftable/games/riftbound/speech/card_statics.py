@@ -96,7 +96,8 @@ class StaticText(LimitText, LastingText):
                 )
             case be.CostLess() | be.CostMore():
                 told = self._costs(word, card)
-                return told if word.condition is None else self._while(word.condition, card, told)
+                told = told if word.condition is None else self._while(word.condition, card, told)
+                return self._if_controlled(card, told)
             case be.SpellsHaveRepeat():
                 spells = NounPhrase(Noun.SPELL, Quantity.PLURAL, whose=Whose.YOU_PLAY)
                 told = self.has_gifts(spells, [f"[Repeat] {symbols(word.extra.cost, card)}"], more=False)

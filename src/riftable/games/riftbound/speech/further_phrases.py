@@ -40,6 +40,10 @@ class FurtherPhrases(CommonSpeech):
         """Swap the Might of two units this turn"""
 
     @abstractmethod
+    def give_mine(self, form: VerbForm, to: Referent) -> str:
+        """Give a unit my keywords and +Might equal to my Might this turn"""
+
+    @abstractmethod
     def prevent_next(self, form: VerbForm, to: Referent) -> str:
         """Prevent all of the next damage dealt to a unit this turn"""
 

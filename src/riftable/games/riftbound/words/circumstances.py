@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Condition
+from riftable.games.riftbound.rules.abilities import Card, Condition
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.happenings import Happening
-from riftable.games.riftbound.rules.ids import ATTACKER, DEFENDER
+from riftable.games.riftbound.rules.ids import ATTACKER, DEFENDER, ENEMY_CHOSEN, EQUIPMENT_PLAYED, GEAR_PLAYED
 from riftable.games.riftbound.rules.items import FROM_FACEDOWN
+from riftable.games.riftbound.rules.lasting import times
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.selectors import FRIENDLY
 from riftable.games.riftbound.words.states import MIGHTY_FROM
@@ -68,6 +69,48 @@ class DiedInCombat(Condition):
 
     def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
         return event is not None and event.flags & (ATTACKER | DEFENDER) != 0
+
+
+# Of what has been done this turn.
+
+
+@final
+class NoGearPlayed(Condition):
+    """No friendly gear, but for tokens, has been played this turn."""
+
+    def prepare(self, card: Card) -> None:
+        card.counts = [*card.counts, GEAR_PLAYED]
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        side = [other for other in range(s.config.players) if s.friends(seat, other)]
+        return not any([times(s, GEAR_PLAYED, -1, other) > 0 for other in side])
+
+
+@final
+class EquipmentPlayed(Condition):
+    """The player has played an Equipment this turn."""
+
+    def prepare(self, card: Card) -> None:
+        card.counts = [*card.counts, EQUIPMENT_PLAYED]
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return times(s, EQUIPMENT_PLAYED, -1, seat) > 0
+
+
+@final
+class EnemiesChosen(Condition):
+    """The player has chosen enemy units or gear so often this turn with spells or abilities of units."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def prepare(self, card: Card) -> None:
+        card.counts = [*card.counts, ENEMY_CHOSEN]
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return times(s, ENEMY_CHOSEN, -1, seat) >= self.n
 
 
 # Of what has died, or was just killed or chosen.

@@ -9,13 +9,16 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability, Amount, Cost, Instruction, Selector, Word
 from riftable.games.riftbound.rules.attachment import attach
 from riftable.games.riftbound.rules.draw_and_channel import burn_for, channel_for
-from riftable.games.riftbound.rules.events import Gave, Kept, Recycled
+from riftable.games.riftbound.rules.events import Gave, Granted, Kept, Recycled
 from riftable.games.riftbound.rules.frames import Paying, Resolving
 from riftable.games.riftbound.rules.ids import (
     ASK_CHOOSE,
     ASK_TAKE,
+    GRANT,
+    GRANTS,
     NO,
     NONE,
+    NUM_KEYWORDS,
     ON_CHAIN,
     PAY_OR_COUNTERED,
     PLAYING_AWAY,
@@ -295,6 +298,29 @@ class SwapMight(Acts):
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         raise AssertionError("both get their Might together")
+
+
+@final
+class GiveMine(Acts):
+    """Gives a unit my keywords, and as much Might as I have, this turn."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def act(self, s: Realm, f: Resolving, u: i64) -> None:
+        if f.me < 0:
+            return
+        n: i64 = s.might(f.me)
+        for keyword in range(NUM_KEYWORDS):
+            value: i64 = s.keyword(f.me, keyword)
+            if value:
+                add_effect(s, Effect(GRANTS, u, -1, GRANT * keyword + value))
+                if s.log is not None:
+                    s.log.append(Granted(u, keyword, value))
+        s.extra[u] += n
+        s.dirty = True
+        if s.log is not None:
+            s.log.append(Gave(u, n))
 
 
 @final

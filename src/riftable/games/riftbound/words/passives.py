@@ -97,6 +97,11 @@ class CostChange(Static):
     change: PriceChange
     condition: Condition | None
 
+    def join(self, card: Card) -> None:
+        super().join(card)
+        if self.condition is not None:
+            self.condition.prepare(card)
+
     def price_change(self, s: Realm, me: i64, item: Item) -> PriceChange | None:
         seat: i64 = s.seat[me]
         if self.what.whose in (FRIENDLY, ENEMY):
@@ -201,6 +206,8 @@ class Activated(Word):
 
     def join(self, card: Card) -> None:
         card.activated.append(self.ability)
+        if self.ability.only is not None:
+            self.ability.only.prepare(card)
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")

@@ -13,10 +13,9 @@ from riftable.games.riftbound.rules.ids import (
     EXHAUSTED,
     STUNNED,
 )
+from riftable.games.riftbound.rules.ids import MIGHTY_FROM as MIGHTY_FROM
 from riftable.games.riftbound.rules.lasting import attached_to, host_of
 from riftable.games.riftbound.rules.state import Realm
-
-MIGHTY_FROM: Final = 5  # the Might from which on a unit is Mighty [706]
 
 # What can be said of one unit.
 IS_BUFFED: Final = 0

@@ -24,7 +24,7 @@ from riftable.games.riftbound.words.circumstances import CostsPower, WasUncontro
 from riftable.games.riftbound.words.conditions import AfterAttack, Both, Controls, ExcessDamage
 from riftable.games.riftbound.words.continuous import Have
 from riftable.games.riftbound.words.costs import CheaperBy, Repeat, may_pay
-from riftable.games.riftbound.words.dealings import MayPlayUnit
+from riftable.games.riftbound.words.dealings import GiveMine, MayPlayUnit
 from riftable.games.riftbound.words.effects import Buff, Deal, Fight, Give, Ready
 from riftable.games.riftbound.words.event_filters import EventFilter
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
@@ -58,7 +58,7 @@ from riftable.games.riftbound.words.selectors import (
 from riftable.games.riftbound.words.standing import Unchosen
 from riftable.games.riftbound.words.states import IS_EQUIPPED, IS_MIGHTY
 from riftable.games.riftbound.words.tasks import Channel, Draw, PlayTokens
-from riftable.games.riftbound.words.triggers import When, when_paid, when_played
+from riftable.games.riftbound.words.triggers import When, when_i_move_to_battlefield, when_paid, when_played
 from riftable.games.riftbound.words.wielding import Weaponmaster
 from riftable.games.riftbound.words.zones import TO_YOUR_BATTLEFIELD, Terms
 
@@ -162,10 +162,15 @@ SIVIR_AMBITIOUS: Final = unit(
     ),
 )  # fmt: skip
 
+KATO_THE_ARM: Final = unit(
+    "sfd-112", "Kato the Arm", BODY, Cost(4, 1), 3, Tags("Noxus"), deflect(),
+    when_i_move_to_battlefield(GiveMine(a_unit(FRIENDLY, other=True))),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BUHRU_CAPTAIN, DAUNTLESS_VANGUARD, DIREWING, DORANS_BLADE, LAURENT_BLADEKEEPER, PUNCH_FIRST,
     SEA_MONKEY, HEXDRINKER, JAULL_FISH, PETRICITE_MONUMENT, SHOW_OF_STRENGTH, WARMOGS_ARMOR,
     MARCHING_ORDERS, TRINITY_FORCE, BONESHIVER, YORDLE_EXPLORER, FAE_DRAGON, HERE_TO_HELP, COMBAT_CHEF,
     VETERAN_PORO, RUIN_RUNNER, STRIKE_DOWN, LUCIAN_MERCILESS, YONE_BLADEMASTER, JAX_UNRELENTING,
-    SIVIR_AMBITIOUS,
+    SIVIR_AMBITIOUS, KATO_THE_ARM,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from riftable.games.riftbound.cards.tokens import GOLD, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
+    BECOMES_MIGHTY,
     BODY,
     CALM,
     CHAOS,
@@ -28,7 +29,12 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.printed_costs import RETURN_OWN_UNIT
 from riftable.games.riftbound.words.amounts import EachOtherField
 from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
-from riftable.games.riftbound.words.circumstances import IT_IS_EQUIPMENT
+from riftable.games.riftbound.words.circumstances import (
+    IT_IS_EQUIPMENT,
+    EnemiesChosen,
+    EquipmentPlayed,
+    NoGearPlayed,
+)
 from riftable.games.riftbound.words.conditions import AtThisPlace, Both, Controls
 from riftable.games.riftbound.words.continuous import Have
 from riftable.games.riftbound.words.costs import Repeat
@@ -46,7 +52,7 @@ from riftable.games.riftbound.words.event_filters import ANYONE, YOUR_FRIEND, Ev
 from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.limits import Forbid
 from riftable.games.riftbound.words.make import battlefield, dual_gear, dual_spell, legend
-from riftable.games.riftbound.words.passives import Activated, RepeatCostsLess, YourDamage
+from riftable.games.riftbound.words.passives import Activated, CostLess, RepeatCostsLess, YourDamage
 from riftable.games.riftbound.words.properties import Tags, Timing, assault, ganking, shield, temporary
 from riftable.games.riftbound.words.related import May
 from riftable.games.riftbound.words.responses import Score
@@ -70,7 +76,7 @@ from riftable.games.riftbound.words.selectors import (
 )
 from riftable.games.riftbound.words.standing import EquipmentGives, Unique
 from riftable.games.riftbound.words.states import IS_ATTACHED, IS_DETACHED, IS_MIGHTY
-from riftable.games.riftbound.words.tasks import Draw, PlayTokens
+from riftable.games.riftbound.words.tasks import Channel, Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import (
     When,
     when_i_attack_or_defend,
@@ -79,7 +85,7 @@ from riftable.games.riftbound.words.triggers import (
     when_you_defend_here,
     when_you_hold_here,
 )
-from riftable.games.riftbound.words.wielding import QuickDraw
+from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
 from riftable.games.riftbound.words.zones import Banish, PlayBanished, Terms
 
 MECHANIZED_MENACE: Final = legend(
@@ -209,10 +215,30 @@ BLADE_DANCER: Final = legend(
     When(CONQUERED, Ready(ME), pay=Cost(1)),
 )  # fmt: skip
 
+EMPEROR_OF_THE_SANDS: Final = legend(
+    "sfd-197", "Azir, Emperor of the Sands", (CALM, ORDER), Tags("Azir", champion="Azir"),
+    Have(Filter(YOURS, tag="Sand Soldier"), Weaponmaster()),
+    Activated(
+        Cost(1, exhaust=True), PlayTokens(1, SAND_SOLDIER, at_base=True), only=EquipmentPlayed()
+    ),
+)  # fmt: skip
+PRODIGAL_EXPLORER: Final = legend(
+    "sfd-199", "Ezreal, Prodigal Explorer", (MIND, CHAOS), Tags("Ezreal", champion="Ezreal"),
+    Activated(Cost(exhaust=True), Draw(1), timing=REACTION, only=EnemiesChosen(2)),
+)  # fmt: skip
+GRAND_DUELIST: Final = legend(
+    "sfd-205", "Fiora, Grand Duelist", (BODY, ORDER), Tags("Fiora", champion="Fiora"),
+    When(BECOMES_MIGHTY, Channel(1), pay=Cost(exhaust=True)),
+)  # fmt: skip
+ORNNS_FORGE: Final = battlefield(
+    "sfd-213", "Ornn’s Forge", CostLess(Filter(FRIENDLY, type_=GEAR), 1, 0, NoGearPlayed())
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     MECHANIZED_MENACE, DANGER_ZONE, DEFIANT_DANCE, ARCANE_SHIFT, ON_THE_HUNT, MARAI_SPIRE, TREASURE_HOARD,
     VOID_BURROWER, VOID_RUSH, COUNTER_STRIKE, BATTLE_MISTRESS, RIPOSTE, EMPERORS_DAIS, HALL_OF_LEGENDS,
     MINEFIELD, POWER_NEXUS, RAVENBLOOM_CONSERVATORY, ROCKFALL_PATH, SEAT_OF_POWER, SUNKEN_TEMPLE,
     THE_PAPERTREE, VEILED_TEMPLE, PURIFIER, GLORIOUS_EXECUTIONER, SPINNING_AXE, FORGEFIRE_CAPE,
-    RABADONS_DEATHCROWN, SHURELYAS_REQUIEM, GRANDMASTER_AT_ARMS, BLADE_DANCER,
+    RABADONS_DEATHCROWN, SHURELYAS_REQUIEM, GRANDMASTER_AT_ARMS, BLADE_DANCER, EMPEROR_OF_THE_SANDS,
+    PRODIGAL_EXPLORER, GRAND_DUELIST, ORNNS_FORGE,
 )  # fmt: skip

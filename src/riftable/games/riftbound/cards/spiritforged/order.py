@@ -8,6 +8,7 @@ from riftable.games.riftbound.cards.tokens import GOLD, RECRUIT, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
+    BECOMES_MIGHTY,
     CHAMPION,
     I_ATTACK,
     I_DIE,
@@ -24,7 +25,7 @@ from riftable.games.riftbound.words.continuous import i_have
 from riftable.games.riftbound.words.costs import Repeat, may_pay
 from riftable.games.riftbound.words.dealings import KILLED_MIGHT, PutOnDeck, WhenFriendPlayed
 from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
-from riftable.games.riftbound.words.effects import Buff, Give, Kill
+from riftable.games.riftbound.words.effects import Buff, Give, Kill, Ready
 from riftable.games.riftbound.words.event_filters import A_FRIEND
 from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.groups import ANY_NUMBER
@@ -187,10 +188,16 @@ SORAKA_WANDERER: Final = unit(
     Tags("Soraka", "Mount Targon", champion="Soraka", supertype=CHAMPION), AssignedLast(), SparesWeaker(),
 )  # fmt: skip
 
+FIORA_WORTHY: Final = unit(
+    "sfd-180", "Fiora, Worthy", ORDER, Cost(3), 3,
+    Tags("Fiora", "Demacia", champion="Fiora", supertype=CHAMPION),
+    When(BECOMES_MIGHTY, Ready(THE_ONE), pay=Cost(power=1)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BONDS_OF_STRENGTH, EMINENT_BENEFACTOR, EYE_OF_THE_HERALD, HONEST_BROKER, LAURENT_DUELIST, ROYAL_GUARD,
     SANDSHIFTER, TRUSTY_RAMHOUND, BF_SWORD, GLASC_MIXOLOGIST, VANGUARD_ARMORY, SACRED_SHEARS, TROVE_GOLEM,
     BLADE_OF_THE_RUINED_KING, CORINA_VERAZA, ZAUN_PUNK, BLOOD_MONEY, DEATHGRIP, RALLY_THE_TROOPS,
     UNSUNG_HERO, ALTAR_OF_MEMORIES, REKSAI_SWARM_QUEEN, XIN_ZHAO_VIGILANT, AZIR_SOVEREIGN, DRAG_UNDER,
-    RENATA_GLASC_INDUSTRIALIST, SORAKA_WANDERER,
+    RENATA_GLASC_INDUSTRIALIST, SORAKA_WANDERER, FIORA_WORTHY,
 )  # fmt: skip

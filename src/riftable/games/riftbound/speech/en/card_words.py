@@ -42,6 +42,7 @@ NOUNS: Final = {
 VERBS: Final = {
     Verb.ATTACK: "attack",
     Verb.BANISH: "banish",
+    Verb.BECOME_MIGHTY: "become [Mighty]",
     Verb.BUFF: "buff",
     Verb.CHOOSE: "choose",
     Verb.CONQUER: "conquer",
@@ -71,6 +72,7 @@ VERBS: Final = {
     Verb.WIN: "win a combat",
 }
 IRREGULAR: Final = {
+    "become [Mighty]": "becomes [Mighty]",
     "attach an Equipment to": "attaches an Equipment to",
     "do": "does",
     "take damage": "takes damage",
@@ -193,6 +195,10 @@ CONDITIONS: Final = {
     FixedCondition.IT_WAS_FRIENDLY: "it was a friendly unit",
     FixedCondition.IT_WAS_ENEMY: "it was an enemy unit",
     FixedCondition.IT_EQUIPMENT: "it’s an Equipment",
+    FixedCondition.NO_GEAR_PLAYED: "no friendly non-token gear has been played this turn",
+    FixedCondition.EQUIPMENT_PLAYED: "you’ve played an Equipment this turn",
+    FixedCondition.ENEMIES_CHOSEN: "you’ve chosen enemy units and/or gear twice this turn with spells or "
+    "unit abilities",
     FixedCondition.FIELD_YOURS: "you control this battlefield",
     FixedCondition.ANOTHER_CARD_PLAYED: "you’ve played another card this turn",
 }

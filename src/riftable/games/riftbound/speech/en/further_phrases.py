@@ -41,6 +41,11 @@ class EnglishFurtherPhrases(FurtherPhrases):
     def swap_might(self, form: VerbForm, what: Referent) -> str:
         return f"{conjugated('swap', form)} the Might of {refer_to(what)} for this turn"
 
+    def give_mine(self, form: VerbForm, to: Referent) -> str:
+        each = " each" if isinstance(to, NounPhrase) and to.is_distributive else ""
+        gift = "my keywords and +Might equal to my Might"
+        return f"{conjugated('give', form)} {refer_to(to)}{each} {gift} for this turn"
+
     def prevent_next(self, form: VerbForm, to: Referent) -> str:
         each = "each of " if isinstance(to, NounPhrase) and to.is_distributive else ""
         whom = f"{each}{refer_to(to)}"

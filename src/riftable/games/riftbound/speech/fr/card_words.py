@@ -68,6 +68,13 @@ NOUNS: Final = {
 VERBS: Final = {
     Verb.ATTACK: regular("attaquer"),
     Verb.BANISH: english("Banish"),
+    Verb.BECOME_MIGHTY: FrenchVerb(
+        "devenir [Mighty]",
+        "deviens [Mighty]",
+        "devient [Mighty]",
+        "devenez [Mighty]",
+        "deviennent [Mighty]",
+    ),
     Verb.BUFF: regular("buffer"),
     Verb.CHOOSE: FrenchVerb("choisir", "choisis", "choisit", "choisissez", "choisissent", "choisi"),
     Verb.CONQUER: FrenchVerb("conquérir", "conquiers", "conquiert", "conquérez", "conquièrent", "conquis"),
@@ -244,6 +251,10 @@ CONDITIONS: Final = {
     FixedCondition.IT_WAS_FRIENDLY: "c’était une Unit alliée",
     FixedCondition.IT_WAS_ENEMY: "c’était une Unit ennemie",
     FixedCondition.IT_EQUIPMENT: "c’est un Equipment",
+    FixedCondition.NO_GEAR_PLAYED: "aucun Gear allié non-Token n’a été joué pendant ce tour",
+    FixedCondition.EQUIPMENT_PLAYED: "vous avez joué un Equipment pendant ce tour",
+    FixedCondition.ENEMIES_CHOSEN: "vous avez choisi deux fois des Units ou Gears ennemis pendant ce tour "
+    "avec des Spells ou des Abilities d’Units",
     FixedCondition.FIELD_YOURS: "vous contrôlez ce Battlefield",
     FixedCondition.ANOTHER_CARD_PLAYED: "vous avez joué une autre carte pendant ce tour",
 }

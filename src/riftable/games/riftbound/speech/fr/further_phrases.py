@@ -29,6 +29,7 @@ from riftable.games.riftbound.speech.fr.card_words import (
     ATTACH,
     CAN,
     COST,
+    GIVE,
     MY,
     NOUNS,
     PREVENT,
@@ -72,6 +73,12 @@ class FrenchFurtherPhrases(FurtherPhrases):
 
     def swap_might(self, form: VerbForm, what: Referent) -> str:
         return f"{SWAP.forms[form]} la Might {with_preposition('de', what)} pendant ce tour"
+
+    def give_mine(self, form: VerbForm, to: Referent) -> str:
+        gift = "mes mots-clés et un bonus de Might égal à ma Might"
+        if clitic(to, dative=True)[0]:
+            return f"{with_clitic(form, GIVE, to, dative=True)} {gift} pendant ce tour"
+        return f"{GIVE.forms[form]} {gift} {with_preposition('à', to)} pendant ce tour"
 
     def prevent_next(self, form: VerbForm, to: Referent) -> str:
         whom = with_preposition("à", to)

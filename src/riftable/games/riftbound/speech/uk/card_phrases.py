@@ -332,6 +332,7 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
         told += " наодинці" if event.alone else ""
         told += " шкоди" if Verb.TAKE_DAMAGE in event.verbs else ""
         told += f" {U} бою" if Verb.WIN in event.verbs else ""
+        told += " [Mighty]" if Verb.BECOME_MIGHTY in event.verbs else ""
         told += " гру" if Verb.LEAVE_BOARD in event.verbs else ""
         told += " на поле бою" if event.to_battlefield else ""
         told += self.circumstances(event)

@@ -111,6 +111,7 @@ NOUNS: Final = {
 VERBS: Final = {
     Verb.ATTACK: UkrainianVerb("атакувати атакуйте атакую атакуєте атакує атакують", "атаковано"),
     Verb.BANISH: UkrainianVerb("вигнати виженіть виганяю виганяєте виганяє виганяють", "вигнано"),
+    Verb.BECOME_MIGHTY: UkrainianVerb("стати станьте стаю стаєте стає стають", tail="[Mighty]"),
     Verb.BUFF: UkrainianVerb("підсилити підсильте підсилюю підсилюєте підсилює підсилюють", "підсилено"),
     Verb.CHOOSE: UkrainianVerb("вибрати виберіть вибираю вибираєте вибирає вибирають", "вибрано"),
     Verb.CONQUER: UkrainianVerb(
@@ -335,6 +336,10 @@ CONDITIONS: Final = {
     FixedCondition.IT_WAS_FRIENDLY: "це був союзний боєць",
     FixedCondition.IT_WAS_ENEMY: "це був ворожий боєць",
     FixedCondition.IT_EQUIPMENT: "це екіпірування",
+    FixedCondition.NO_GEAR_PLAYED: "цього ходу ще не розіграно союзного спорядження, крім жетонів",
+    FixedCondition.EQUIPMENT_PLAYED: "цього ходу ви розіграли екіпірування",
+    FixedCondition.ENEMIES_CHOSEN: "цього ходу ви двічі вибирали ворожих бійців чи спорядження закляттями "
+    "або здатностями бійців",
     FixedCondition.FIELD_YOURS: "ви контролюєте це поле бою",
     FixedCondition.ANOTHER_CARD_PLAYED: "цього ходу ви розіграли іншу карту",
 }

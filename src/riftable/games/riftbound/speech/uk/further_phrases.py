@@ -21,6 +21,7 @@ from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, each_of, r
 from riftable.games.riftbound.speech.uk.card_words import (
     ATTACH,
     COST,
+    GIVE,
     NOUNS,
     PREVENT,
     TOP,
@@ -63,6 +64,10 @@ class UkrainianFurtherPhrases(FurtherPhrases):
 
     def swap_might(self, form: VerbForm, what: Referent) -> str:
         return f"{SWAP.forms[form]} місцями міць {refer_to(what, 'G')} до кінця ходу"
+
+    def give_mine(self, form: VerbForm, to: Referent) -> str:
+        gift = f"мої ключові слова {I} додаткову міць, що дорівнює моїй міці{CLAUSE_END}"
+        return f"{GIVE.forms[form]} {refer_to(to, 'D')} до кінця ходу {gift}"
 
     def prevent_next(self, form: VerbForm, to: Referent) -> str:
         who = refer_to(to, "N")
