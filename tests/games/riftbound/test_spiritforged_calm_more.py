@@ -7,7 +7,7 @@ from functools import partial
 from riftable import Game
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.events import Triggered
-from riftable.games.riftbound.rules.ids import EXHAUSTED, STUNNED
+from riftable.games.riftbound.rules.ids import BUFFED, DEFLECT, EXHAUSTED, STUNNED
 from riftable.games.riftbound.rules.items import CARD, FROM_HAND, Item
 from tests.games.riftbound import table
 from tests.games.riftbound.table import at, controller, hand, might, moves, on_board, realm, told, trash
@@ -285,3 +285,148 @@ def test_sfd_036_lonely_poro_has_a_deathknell() -> None:
     )  # fmt: skip
     g.push("vengeance lonely-poro auto pass pass pass pass pass pass")
     assert hand(g, 0) == ["gust", "gust"]
+
+
+def test_sfd_057_irelia_grows_when_you_choose_her_with_a_spell_or_ability() -> None:
+    lines = ("unit 4 irelia-fervent 0 @base0", "unit 5 recruit 0 @base0", "unit 6 orb-of-regret 0 @base0")
+    g = bound(*lines, "hand 0 feral-strength")
+    g.push("feral-strength no irelia-fervent auto")
+    assert len(told(g, Triggered)) == 1
+    g.push("pass pass")
+    assert might(g, 4) == 5
+    g.push("pass pass end")
+    assert might(g, 4) == 4
+    g = bound(*lines)
+    g.push("use:orb-of-regret irelia-fervent pass pass")
+    assert might(g, 4) == 5
+    g = bound(*lines, "hand 0 feral-strength")
+    g.push("feral-strength no recruit auto pass pass")
+    assert might(g, 4) == 4
+    assert "end" in moves(g)
+
+
+def test_sfd_057_irelia_does_not_grow_when_others_choose_her() -> None:
+    g = bound("turn 1", "unit 4 irelia-fervent 0 @base0", "hand 1 feral-strength", "runes 1 calm*3")
+    g.push("feral-strength irelia-fervent")
+    assert realm(g).num_runes(1) == 2  # Deflect
+    g.push("pass pass")
+    assert might(g, 4) == 6
+
+
+def test_sfd_057_irelia_grows_when_you_ready_her() -> None:
+    g = bound("turn 1", "unit 4 irelia-fervent 0 @base0 exhausted", "unit 5 recruit 0 @base0 exhausted")
+    g.push("end")
+    assert len(told(g, Triggered)) == 1
+    g.push("pass pass")
+    assert might(g, 4) == 5
+
+
+def test_sfd_049_aphelios_gets_something_else_each_time_you_equip_him_in_a_turn() -> None:
+    g = bound(
+        "unit 4 aphelios-exalted 0 @base0", "unit 5 dorans-shield 0 @base0", "unit 6 brutalizer 0 @base0",
+        "unit 7 recruit 0 @base0", "runes 0 calm*4 fury*3/0", "unit 8 recruit 1 @base1",
+        "unit 9 guardian-angel 0 @base0",
+        "unit 10 steraks-gage 0 @base0",
+    )  # fmt: skip
+    g.push("use:dorans-shield aphelios-exalted pass pass")
+    assert moves(g) == ["mode0", "mode1", "mode2"]
+    g.push("mode0 rune0:fury rune0:fury pass pass")
+    assert realm(g).ready[0] == 2
+    g.push("use:brutalizer aphelios-exalted pass pass")
+    assert moves(g) == ["mode1", "mode2"]
+    g.push("mode1 pass pass")
+    assert realm(g).num_runes(0) == 6
+    assert sum(realm(g).ready[:6]) == 4  # the new one is exhausted
+    g.push("use:guardian-angel aphelios-exalted pass pass mode2")
+    assert moves(g) == ["aphelios-exalted.4", "recruit.7"]
+    g.push("recruit pass pass")
+    assert realm(g).flags[7] & BUFFED
+    g.push("use:steraks-gage aphelios-exalted pass pass")
+    assert "end" in moves(g)  # all were chosen this turn
+
+
+def test_sfd_049_aphelios_listens_only_to_equipment_you_attach_to_him() -> None:
+    g = bound("unit 4 aphelios-exalted 0 @base0", "unit 5 dorans-shield 0 @base0", "unit 6 recruit 0 @base0")
+    g.push("use:dorans-shield recruit pass pass")
+    assert "end" in moves(g)
+    g = bound(
+        "turn 1",
+        "unit 4 aphelios-exalted 0 @base0",
+        "unit 5 dorans-shield 0 @base0",
+        "hand 1 angle-shot",
+        "deck 1 gust*5",
+    )
+    g.push("angle-shot aphelios-exalted dorans-shield auto pass pass")
+    assert might(g, 4) == 5
+    assert "end" in moves(g)
+
+
+def test_sfd_049_aphelios_buffs_units_of_a_teammate() -> None:
+    g = bound(
+        "unit 8 aphelios-exalted 0 @base0", "unit 9 dorans-shield 0 @base0", "unit 10 recruit 2 @base2",
+        decks=TEAMS,
+        mode="magma",
+    )  # fmt: skip
+    g.push("use:dorans-shield aphelios-exalted pass pass pass pass mode2")
+    assert moves(g) == ["aphelios-exalted.8", "recruit.10"]
+
+
+def test_sfd_050_azir_swaps_places_with_a_unit_of_yours_and_may_take_its_equipment() -> None:
+    g = bound(
+        MINE, "unit 4 azir-ascendant 0 @base0", "unit 5 recruit 0 @1", "unit 6 long-sword 0 @1",
+        "effect 1 attached unit6 5", "unit 7 recruit 1 @base1", "unit 8 long-sword 0 @base0",
+        "runes 0 calm*2",
+    )  # fmt: skip
+    g.push("use:azir-ascendant")
+    assert moves(g) == ["azir-ascendant.4", "recruit.5"]
+    g.push("recruit.5")
+    assert moves(g) == ["none", "long-sword.6"]
+    none = g.copy()
+    g.push("long-sword.6")
+    assert realm(g).num_runes(0) == 1
+    g.push("pass pass")
+    assert (at(g, 4), at(g, 5)) == ("1", "base0")
+    assert (might(g, 4), might(g, 5)) == (8, 1)
+    assert "use:azir-ascendant.4" not in moves(g)  # only once per turn
+    none.push("none pass pass")
+    assert (might(none, 4), might(none, 5)) == (6, 3)
+
+
+def test_sfd_050_azir_may_do_so_in_a_showdown() -> None:
+    lines = (THEIRS, "unit 4 recruit 0 @base0", "unit 5 azir-ascendant 0 @base0", "unit 6 recruit 1 @2")
+    g = bound(*lines)
+    g.push("move:recruit @2 go use:azir-ascendant recruit.4")
+    g.push("pass pass")
+    assert at(g, 5) == "2"
+    g = bound(*lines, "hand 0 discipline")
+    g.push("discipline recruit.4 auto")
+    assert "use:azir-ascendant.5" not in moves(g)  # it is no Reaction
+    g = bound("unit 8 azir-ascendant 0 @base0", "unit 9 recruit 2 @base2", decks=TEAMS, mode="magma")
+    g.push("use:azir-ascendant")
+    assert moves(g) == ["azir-ascendant.8"]
+
+
+def test_sfd_054_jax_has_deflect() -> None:
+    assert realm(bound("unit 4 jax-unmatched 0 @base0")).keyword(4, DEFLECT) == 1
+
+
+def test_sfd_054_jax_gives_your_equipment_quick_draw() -> None:
+    lines = ("turn 1", "unit 5 recruit 1 @base1", "hand 1 discipline", "hand 0 dorans-shield orb-of-regret")
+    g = bound(*lines, "unit 4 jax-unmatched 0 @base0")
+    g.push("discipline recruit auto pass")
+    assert "orb-of-regret" not in moves(g)
+    g.push("dorans-shield auto")
+    assert moves(g) == ["jax-unmatched.4"]
+    g.push("jax-unmatched pass pass")
+    assert might(g, 4) == 6
+    for other in ("unit 4 jax-unmatched 1 @base1", "unit 4 recruit 0 @base0"):
+        g = bound(*lines, other)
+        g.push("discipline recruit.5 auto pass")
+        assert "dorans-shield" not in moves(g)
+
+
+def test_sfd_054_jax_gives_no_second_quick_draw() -> None:
+    g = bound("unit 4 jax-unmatched 0 @base0", "unit 5 recruit 0 @base0", "hand 0 steraks-gage")
+    g.push("steraks-gage auto recruit pass pass")
+    assert "end" in moves(g)
+    assert might(g, 5) == 4

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from riftable.games.riftbound.rules.costs import price_of
-from riftable.games.riftbound.rules.ids import EXHAUSTED
+from riftable.games.riftbound.rules.ids import ASSAULT, EXHAUSTED, TANK
 from riftable.games.riftbound.rules.items import CARD, FROM_BANISHMENT, FROM_HAND, FROM_TRASH, Item
+from riftable.games.riftbound.rules.lasting import host_of
 from tests.games.riftbound import table
-from tests.games.riftbound.table import at, controller, might, moves, on_board, realm, trash
+from tests.games.riftbound.table import at, controller, hand, might, moves, on_board, realm, trash
 
 bound = partial(table.bound, decks="garen / garen")
 OPEN = "field 1 the-grand-plaza 0 -"
@@ -136,3 +137,119 @@ def test_sfd_028_lucian_deals_as_much_as_his_assault_when_he_attacks() -> None:
     g = bound(*lines, "unit 4 lucian-gunslinger 0 @base0", "effect 1 grants unit4 66")  # Assault 2 more
     g.push("move:lucian-gunslinger @2 mega-mech.5 pass pass")
     assert realm(g).hurt[5] == 3
+
+
+def test_sfd_011_angle_shot_attaches_or_detaches_equipment_and_draws() -> None:
+    lines = (
+        "unit 4 recruit 0 @base0", "unit 5 long-sword 0 @base0", "unit 6 recruit 1 @base1",
+        "unit 7 long-sword 1 @base1",
+        "unit 8 orb-of-regret 0 @base0", "hand 0 angle-shot", "deck 0 gust*5",
+    )  # fmt: skip
+    g = bound(*lines)
+    g.push("angle-shot")
+    assert moves(g) == ["recruit.4", "recruit.6"]
+    mine = g.copy()
+    mine.push("recruit.4")
+    assert moves(mine) == ["long-sword.5"]  # of the same controller
+    mine.push("long-sword auto pass pass")
+    assert might(mine, 4) == 3
+    assert hand(mine, 0) == ["gust"]
+    g = bound(*lines, "effect 1 attached unit7 6")
+    g.push("angle-shot recruit.6 long-sword.7 auto pass pass")
+    assert might(g, 6) == 1
+    assert at(g, 7) == "base1"
+
+
+def test_sfd_029_reksai_accelerates_and_has_assault() -> None:
+    g = bound("hand 0 reksai-breacher")
+    g.push("reksai-breacher yes auto")
+    assert not realm(g).flags[4] & EXHAUSTED
+    assert realm(g).keyword(4, ASSAULT) == 1
+
+
+def test_sfd_029_reksai_lets_friendly_units_from_elsewhere_accelerate() -> None:
+    lines = (
+        "unit 4 reksai-breacher 0 @base0",
+        "hand 0 the-harrowing shipyard-skulker",
+        "trash 0 shipyard-skulker",
+    )
+    g = bound(*lines)
+    g.push("the-harrowing trash:shipyard-skulker auto pass pass")
+    assert moves(g) == ["yes", "no"]
+    before = realm(g).num_runes(0)
+    g.push("yes yes auto")
+    assert realm(g).num_runes(0) == before - 1
+    assert not realm(g).flags[5] & EXHAUSTED
+    g = bound(*lines)
+    g.push("shipyard-skulker auto")  # from the hand: without the question
+    assert realm(g).flags[5] & EXHAUSTED
+    g = bound("unit 4 reksai-breacher 1 @base1", *lines[1:])
+    g.push("the-harrowing trash:shipyard-skulker auto pass pass")
+    assert "yes" not in moves(g)
+
+
+def test_sfd_026_rumble_gives_your_mechs_assault() -> None:
+    g = bound(
+        "unit 4 rumble-hotheaded 0 @base0", "unit 5 mega-mech 0 @base0", "unit 6 recruit 0 @base0",
+        "unit 7 mega-mech 1 @base1",
+    )  # fmt: skip
+    assert [realm(g).keyword(u, ASSAULT) for u in (4, 5, 6, 7)] == [1, 1, 0, 0]
+    g = bound("unit 8 rumble-hotheaded 0 @base0", "unit 9 mega-mech 2 @base2", decks=TEAMS, mode="magma")
+    assert not realm(g).keyword(9, ASSAULT)
+
+
+def test_sfd_026_rumble_may_recycle_a_unit_to_play_a_mech_for_its_might_less() -> None:
+    lines = (
+        OPEN, "unit 4 rumble-hotheaded 0 @base0", "unit 5 undercover-agent 0 @base0",
+        "trash 0 mega-mech tibbers gust",
+        "unit 6 orb-of-regret 0 @base0",
+    )  # fmt: skip
+    g = bound(*lines, "runes 0 fury*2")
+    g.push("move:rumble-hotheaded @1 go pass pass")
+    assert moves(g) == ["yes", "no"]
+    g.push("yes")
+    assert moves(g) == ["trash:mega-mech"]
+    g.push("trash:mega-mech")
+    assert at(g, 5) == "gone"  # the only other unit
+    g.push("pass pass @base0 yes")
+    assert at(g, 5) == "base0"  # for 7 less 5
+    assert realm(g).ready[0] == 0
+    assert "undercover-agent" in [realm(g).cards[kind].name for kind in realm(g).decks[0].bags[-1]]
+    poor = bound(*lines, "runes 0 fury*1")
+    poor.push("move:rumble-hotheaded @1 go pass pass yes trash:mega-mech pass pass")
+    assert "mega-mech" in trash(poor, 0)  # it cannot be paid
+    g = bound(OPEN, "unit 4 rumble-hotheaded 0 @base0", "trash 0 mega-mech")
+    g.push("move:rumble-hotheaded @1 pass pass")
+    assert "end" in moves(g)  # there is no other unit to recycle
+
+
+def test_sfd_024_rell_is_a_tank() -> None:
+    assert realm(bound("unit 4 rell-magnetic 0 @base0")).keyword(4, TANK)
+
+
+def test_sfd_024_rell_may_play_cheap_equipment_for_nothing_when_she_attacks() -> None:
+    g = bound(
+        THEIRS, "unit 4 rell-magnetic 0 @base0", "unit 5 mega-mech 1 @2", "unit 6 recruit 0 @base0",
+        "runes 0 -",
+        "hand 0 long-sword skyfall-of-areion orb-of-regret",
+    )  # fmt: skip
+    g.push("move:rell-magnetic @2 go pass pass")
+    assert moves(g) == ["long-sword", "none"]
+    none = g.copy()
+    g.push("long-sword")
+    g.push("order0 rell-magnetic pass pass pass pass")
+    assert might(g, 4) == 6
+    assert at(g, 7) == "2"
+    none.push("none")
+    assert "long-sword" in hand(none, 0)
+
+
+def test_sfd_024_rell_takes_up_what_was_played_for_her() -> None:
+    g = bound(
+        THEIRS, "unit 4 rell-magnetic 0 @base0", "unit 5 mega-mech 1 @2", "hand 0 serrated-dirk",
+    )  # fmt: skip
+    g.push("move:rell-magnetic @2 pass pass")
+    g.push(moves(g)[0])
+    assert "serrated-dirk.6" in on_board(g)
+    g.push("pass pass")
+    assert host_of(realm(g), 6) == 4

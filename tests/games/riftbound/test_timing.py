@@ -24,7 +24,7 @@ ACTIONS: Final = """
 # cards with Reaction
 REACTIONS: Final = """
     ogn-033 ogn-045 ogn-046 ogn-048 ogn-058 ogn-064 ogn-080 ogn-083 ogn-093 ogn-095 ogn-104 ogn-108
-    sfd-022 sfd-056 sfd-064 sfd-001 sfd-045 sfd-025 sfd-053
+    sfd-022 sfd-056 sfd-064 sfd-001 sfd-011 sfd-045 sfd-025 sfd-053
     sfd-034 sfd-066 sfd-087
     ogn-127 ogn-133 ogn-144 ogn-145 ogn-169 ogn-206 ogn-207 ogn-241 ogn-266 ogs-011 ogs-020
     sfd-106 sfd-136 sfd-151 sfd-163 sfd-182 sfd-186 sfd-194 sfd-196 sfd-206
@@ -59,6 +59,7 @@ def crowded(card: Card) -> Game:
         "unit 9 first-mate 1 @base1",
         "unit 10 orb-of-regret 0 @base0",
         "unit 11 orb-of-regret 1 @base1",
+        "unit 12 long-sword 0 @base0",
         f"hand 0 {card.name} incinerate discipline gust",
         "hand 1 gust discipline",
         "trash 0 gust mystic-poro teemo-scout",

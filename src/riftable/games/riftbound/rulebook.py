@@ -38,6 +38,7 @@ from riftable.games.riftbound.rules.turn import OPENING
 from riftable.games.riftbound.rules.view import RealmView, imagine, view_of
 from riftable.games.riftbound.words.growth import HUNT_ABILITIES
 from riftable.games.riftbound.words.properties import TEMPORARY_ABILITY
+from riftable.games.riftbound.words.replacements import NextSpellRepeats
 
 
 class Riftbound(Rules):
@@ -188,7 +189,7 @@ def make_config(
         config.counted[event] = True
     config.heard = [any(t.event == event for t in triggers) for event in range(NUM_EVENTS)]
     config.adds = any(card.adds for card in config.cards)
-    config.changes_repeat = any(card.changes_repeat for card in config.cards)
+    config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)
     config.attributes = any(trigger.attributes for trigger in triggers)
     config.by_number = {card.key: kind for kind, card in enumerate(config.cards)}
@@ -210,6 +211,11 @@ def make_config(
     config.runes = [bag_of([domain for domain, n in deck.runes for _ in range(n)]) for deck in decks]
     config.brought = [bag_of([config.by_number[card.key] for card in deck.fields]) for deck in decks]
     return config
+
+
+def gives_repeat(card: Card) -> bool:
+    """Whether an activated ability of a card gives the next spell Repeat."""
+    return any(isinstance(word, NextSpellRepeats) for ability in card.activated for word in ability.words)
 
 
 def by_name(card: Card) -> str:

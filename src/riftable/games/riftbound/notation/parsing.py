@@ -41,7 +41,7 @@ from riftable.games.riftbound.rules.ids import (
     V_USE,
 )
 from riftable.games.riftbound.rules.items import CARD, FROM_HAND, Item
-from riftable.games.riftbound.rules.legal_plays import facedown_item, flow_item, spendable
+from riftable.games.riftbound.rules.legal_plays import facedown_item, flow_item, spendable, timing_of
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
 from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
 from riftable.games.riftbound.rules.refusals import Refusal
@@ -177,7 +177,7 @@ def refuse_play(s: Realm, seat: int, kind: int, timing: int) -> Refusal:
 def refuse_item(s: Realm, item: Item, timing: int) -> Refusal:
     """Why a card cannot be played as this item now."""
     card, seat = s.cards[item.kind], int(item.seat)
-    if card.timing < timing and not (card.ambushes and ambush_places(s, item)):
+    if timing_of(s, seat, card) < timing and not (card.ambushes and ambush_places(s, item)):
         return Refusal(keys.TOO_SLOW, card.title)
     if not may_play_cards(s, seat):
         return Refusal(keys.IS_FORBIDDEN, card.title)

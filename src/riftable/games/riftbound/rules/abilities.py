@@ -23,11 +23,13 @@ from riftable.games.riftbound.rules.names import slug as slug
 from riftable.games.riftbound.rules.printed_costs import ANY_NUMBER as ANY_NUMBER
 from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD as DISCARD_CARD
 from riftable.games.riftbound.rules.printed_costs import EXHAUST_FRIEND as EXHAUST_FRIEND
+from riftable.games.riftbound.rules.printed_costs import EXHAUST_LEGEND as EXHAUST_LEGEND
 from riftable.games.riftbound.rules.printed_costs import FREE as FREE
 from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND as KILL_FRIEND
 from riftable.games.riftbound.rules.printed_costs import KILL_PERMANENT as KILL_PERMANENT
 from riftable.games.riftbound.rules.printed_costs import NOTHING as NOTHING
 from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD as RECYCLE_CARD
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_FRIEND as RECYCLE_FRIEND
 from riftable.games.riftbound.rules.printed_costs import RECYCLE_UNIT as RECYCLE_UNIT
 from riftable.games.riftbound.rules.printed_costs import RETURN_GEAR as RETURN_GEAR
 from riftable.games.riftbound.rules.printed_costs import SPEND_BUFF as SPEND_BUFF
@@ -140,6 +142,18 @@ class Static(Word):
 
     def recalls_all(self, s: Any, me: i64) -> bool:
         """Whether all units are recalled instead of the attackers of a tied combat."""
+        return False
+
+    def tags(self, s: Any, me: i64, u: i64, tag: str) -> bool:
+        """Whether an object has a tag by it."""
+        return False
+
+    def quickens(self, s: Any, me: i64, seat: i64, card: Card) -> bool:
+        """Whether a card of a seat has Reaction by it, wherever it is."""
+        return False
+
+    def hurries(self, s: Any, me: i64, item: Any) -> bool:
+        """Whether a unit that is played has Accelerate by it [805]."""
         return False
 
     def mixes(self, s: Any, me: i64, u: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Cost, Extra
+from riftable.games.riftbound.rules.ids import NEXT_REPEATS, SPELL
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.state import Realm
 
@@ -23,6 +24,10 @@ def extras_of(s: Realm, item: Item) -> list[Extra]:
                 if extra is not None:
                     found.append(extra)
                 less += static.repeat_less(s, me, item)
+    card = s.cards[item.kind]
+    for effect in s.effects:
+        if effect.what == NEXT_REPEATS and effect.seat == item.seat and card.type == SPELL:
+            found.append(Extra(card.cost, True, 0, 0, False, repeats=True))
     return [cheaper(extra, less) for extra in found] if less else found
 
 

@@ -26,7 +26,9 @@ def attach(s: Realm, u: i64, host: i64) -> bool:
         remember(s, ATTACHED_NOW, u, host, WITH_THE_TURN)
     if s.log is not None:
         s.log.append(Attached(u, host))
-    announce(s, about(s, UNIT_EQUIPPED, host, s.chain[-1].seat if s.chain else s.seat[u]))
+    if s.config.heard[UNIT_EQUIPPED] and "Equipment" in s.card(u).tags:
+        s.moment += 1
+        announce(s, about(s, UNIT_EQUIPPED, host, s.chain[-1].seat if s.chain else s.seat[u]))
     return True
 
 

@@ -12,7 +12,7 @@ from riftable.core.bag import with_one
 from riftable.core.machine import Ask, Code, Frame, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.cleanup import ORDINARY, clean_up, staged
-from riftable.games.riftbound.rules.event_hooks import spell_was_played
+from riftable.games.riftbound.rules.event_hooks import spell_was_played, was_used
 from riftable.games.riftbound.rules.events import Ended, GameWon, Passed, Repeated, Resolved
 from riftable.games.riftbound.rules.facedown import (
     HIDE,
@@ -47,7 +47,7 @@ from riftable.games.riftbound.rules.ids import (
     V_ORDER,
     V_PASS,
 )
-from riftable.games.riftbound.rules.items import CARD, TRIGGERED, Item
+from riftable.games.riftbound.rules.items import ACTIVATED, CARD, TRIGGERED, Item
 from riftable.games.riftbound.rules.legal_plays import REVEAL, flows, plays, reveals
 from riftable.games.riftbound.rules.playing import PLAY_CODE, begin_play
 from riftable.games.riftbound.rules.standard_move import MOVE_CODE, movable
@@ -77,6 +77,8 @@ class LeaveChain(Step):
         if item.what == CARD:
             leave_chain(s, item)
             spell_was_played(s, item)
+        elif item.what == ACTIVATED:
+            was_used(s, item.kind, item.seat)
 
 
 def repeat(s: Realm, item: Item) -> None:

@@ -8,6 +8,7 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
     ANY_NUMBER,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RETURN_GEAR,
@@ -21,6 +22,8 @@ from riftable.games.riftbound.rules.printed_costs import KILL_GEAR
 from riftable.games.riftbound.rules.resources import Price
 from riftable.games.riftbound.rules.state import GONE, Realm
 
+# What a cost does to objects that could have added something to pay with.
+BUSY: Final = (EXHAUST_FRIEND, EXHAUST_LEGEND, KILL_FRIEND, KILL_PERMANENT, KILL_GEAR, RETURN_GEAR)
 NO_CHANGES: Final[list[PriceChange]] = []
 
 
@@ -144,11 +147,9 @@ def keep_busy(s: Realm, item: Item, price: Price, cost: Cost, i: i64) -> None:
     """Note the objects that a cost exhausts, or kills where that is how they would add something."""
     if (cost.exhaust or cost.kill) and item.me >= 0:
         price.busy = [*price.busy, item.me]
-    if cost.spend in (EXHAUST_FRIEND, KILL_FRIEND, KILL_PERMANENT, KILL_GEAR, RETURN_GEAR) and i < len(
-        item.spent
-    ):
+    if cost.spend in BUSY and i < len(item.spent):
         for u in item.spent[i]:
-            if s.kind[u] != GONE and (cost.spend == EXHAUST_FRIEND or kills_itself(s, u)):
+            if s.kind[u] != GONE and (cost.spend in (EXHAUST_FRIEND, EXHAUST_LEGEND) or kills_itself(s, u)):
                 price.busy = [*price.busy, u]
 
 

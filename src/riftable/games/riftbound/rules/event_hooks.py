@@ -13,21 +13,23 @@ from riftable.games.riftbound.rules.ids import (
     EQUIPMENT_PLAYED,
     GEAR,
     GEAR_PLAYED,
+    GEAR_USED,
     I_MOVE,
     MOVES_MADE,
     PLAYED_ME,
     SPAN,
     SPELL_PLAYED,
+    TAKES_UP,
     TARGET,
     UNIT,
     UNIT_CHOSEN,
     UNIT_MOVED,
     UNIT_PLAYED,
 )
-from riftable.games.riftbound.rules.items import CARD, WITH_THE_TURN, Item
-from riftable.games.riftbound.rules.lasting import number_of, remember
+from riftable.games.riftbound.rules.items import CARD, TRIGGERED, WITH_THE_TURN, Item
+from riftable.games.riftbound.rules.lasting import drop_effect, number_of, remember
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.rules.triggering import about, announce, count, happen
+from riftable.games.riftbound.rules.triggering import about, announce, count, happen, make_pending
 
 EQUIPMENT: Final = "Equipment"  # the tag of gear that can be attached [150]
 
@@ -55,6 +57,8 @@ def was_played(s: Realm, u: i64, item: Item) -> None:
     event.origin = item.origin
     event.paid = item.paid & s.cards[item.kind].plain_extras != 0
     happen(s, event)
+    if s.effects and item.told:
+        is_taken_up(s, event)
     event = about(s, UNIT_PLAYED if card.is_unit else GEAR_PLAYED, u, seat)
     if not card.is_unit and not card.is_token:
         count(s, event, -1, seat)
@@ -121,3 +125,22 @@ def choose_enemy(s: Realm, item: Item, u: i64) -> None:
         event = about(s, ENEMY_CHOSEN, u, item.seat)
         count(s, event, -1, item.seat)
         announce(s, event)
+
+
+def was_used(s: Realm, kind: i64, seat: i64) -> None:
+    """Tell abilities that a seat has used an activated ability: it has resolved [377.2]."""
+    if s.config.heard[GEAR_USED] and s.cards[kind].type == GEAR:
+        s.moment += 1
+        announce(s, Happening(GEAR_USED, -1, kind, seat, -1))
+
+
+def is_taken_up(s: Realm, event: Happening) -> None:
+    """Make the ability pending by which a unit takes up what its player was told to play [386]."""
+    for effect in s.effects:
+        if effect.what == TAKES_UP and effect.seat == event.seat and effect.n == event.kind:
+            drop_effect(s, effect)
+            ability = s.cards[effect.kind].later[effect.text]
+            item = Item(TRIGGERED, effect.kind, ability, effect.unit, effect.seat)
+            item.event = event
+            make_pending(s, item, event.place)
+            return

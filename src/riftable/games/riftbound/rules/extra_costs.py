@@ -9,9 +9,11 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
     Cost,
@@ -38,9 +40,11 @@ from riftable.games.riftbound.rules.mutations import (
     show_in_hand,
     spend_buff,
     to_owners_hand,
+    was_recycled,
 )
 from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.zones import recycle_permanents
 
 
 def next_to_spend(s: Realm, item: Item, cost: Cost, i: i64) -> list[int]:
@@ -157,13 +161,24 @@ class Extras(Step):
         f.again()
 
 
+def hurries(s: Realm, item: Item) -> bool:
+    """Whether a passive ability gives a unit that is played Accelerate."""
+    if not s.cards[item.kind].is_unit:
+        return False
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.hurries(s, me, item):
+                return True
+    return False
+
+
 @final
 class Hurry(Step):
     """Accelerate: whether to pay for entering ready [805]."""
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if item.what == CARD and s.cards[item.kind].keywords[ACCELERATE]:
+        if item.what == CARD and (s.cards[item.kind].keywords[ACCELERATE] or hurries(s, item)):
             item.ready = True
             if can_finish(s, item):
                 s.ask = Ask(item.seat, ASK_EXTRA, item.kind, 1, [YES, NO])
@@ -242,7 +257,7 @@ def exhaust_for(s: Realm, item: Item) -> None:
     for i, cost in costs_of(s, item):
         if cost.exhaust:
             exhaust(s, item.me)
-        if cost.spend == EXHAUST_FRIEND:
+        if cost.spend in (EXHAUST_FRIEND, EXHAUST_LEGEND):
             for u in item.spent[i]:
                 exhaust(s, u)
 
@@ -263,6 +278,12 @@ class Sacrifice(Step):
             elif cost.spend == DISCARD_CARD:
                 for kind in spent:
                     discard(s, item.seat, kind)
+            elif cost.spend == RECYCLE_FRIEND:
+                for u in spent:
+                    item.discount = s.might(u)
+                    owner: i64 = s.owner[u]
+                    if recycle_permanents(s, owner, [u]):
+                        was_recycled(s, item.seat, owner)
             elif cost.spend == RETURN_GEAR:
                 for u in spent:
                     if s.kind[u] != GONE:
@@ -272,7 +293,7 @@ class Sacrifice(Step):
             elif cost.spend == RETURN_OWN_UNIT:
                 for u in spent:
                     to_owners_hand(s, u)
-            elif cost.spend and cost.spend != EXHAUST_FRIEND:
+            elif cost.spend and cost.spend not in (EXHAUST_FRIEND, EXHAUST_LEGEND):
                 for u in spent:
                     spend_buff(s, u)
             if cost.xp:

@@ -135,7 +135,8 @@ UNIT_EQUIPPED: Final = 33  # Equipment is attached to a unit
 EQUIPMENT_PLAYED: Final = 34
 ENEMY_CHOSEN: Final = 35  # an enemy unit or gear, by a spell or an ability of a unit
 BECOMES_MIGHTY: Final = 36
-NUM_EVENTS: Final = 37
+GEAR_USED: Final = 37  # an activated ability of a gear, once it has resolved
+NUM_EVENTS: Final = 38
 
 # What a lasting effect does [389-392].
 SAVES: Final = 0  # the next time the unit would die this turn: healed, exhausted, recalled instead
@@ -156,6 +157,8 @@ NEXT_READY: Final = 25  # the next unit that the seat plays enters ready
 NEXT_DAMAGE: Final = 26  # the next spell that the seat plays deals so much Bonus Damage
 PLAYED_NOW: Final = 27  # the permanent was played this turn
 ATTACHED: Final = 28  # the gear is attached to object `n`
+TAKES_UP: Final = 34  # the unit waits for gear of kind `n` that its player was told to play
+NEXT_REPEATS: Final = 33  # the next spell of the seat this turn has Repeat for its own cost
 ATTACHED_NOW: Final = 32  # the gear was attached to object `n` this turn
 TIED: Final = 29  # the attackers of the seat were recalled: the combat has no result
 CHEAPER_SPELL: Final = 8  # the next spell of the seat this turn costs so much Energy less
@@ -299,6 +302,7 @@ DISCARD_FROM_HAND: Final = 9
 CARDS_OR_RUNES: Final = 10  # the answers are modes: cards, runes
 LET_DRAW: Final = 11  # whether an opponent draws, so that something does not happen
 NEW_CHOICES: Final = 12  # whether to make new choices for a spell
+PLAYS_TOKEN: Final = 14  # whether to play a token
 RECYCLE_FROM_TRASHES: Final = 13  # of a trash, or whose trash
 PAY_OR_COUNTERED: Final = 20  # whether to pay, so that one's spell is not countered
 PUT_ON_DECK: Final = 21  # which card of one's hand

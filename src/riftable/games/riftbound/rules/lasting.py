@@ -11,6 +11,7 @@ from riftable.games.riftbound.rules.ids import (
     CHEAPER_SPELL,
     NEXT_DAMAGE,
     NEXT_READY,
+    NEXT_REPEATS,
     SPELL,
     TALLY,
     TIMES,
@@ -20,7 +21,12 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import WITH_THE_UNIT, Effect, Item
 from riftable.games.riftbound.rules.state import Realm
 
-NEXT: Final[dict[int, int]] = {NEXT_READY: UNIT, NEXT_DAMAGE: SPELL, CHEAPER_SPELL: SPELL}
+NEXT: Final[dict[int, int]] = {
+    NEXT_READY: UNIT,
+    NEXT_DAMAGE: SPELL,
+    CHEAPER_SPELL: SPELL,
+    NEXT_REPEATS: SPELL,
+}
 
 
 def add_effect(s: Realm, effect: Effect) -> None:

@@ -9,9 +9,11 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
     SPEND_BUFF,
@@ -37,6 +39,7 @@ from riftable.games.riftbound.rules.ids import (
     IN_TRASH,
     MODE_USED,
     ON_CHAIN,
+    REACTION,
     REVEALING,
     SPAN,
     SPELL,
@@ -149,7 +152,7 @@ def facedown_item(s: Realm, seat: i64, slot: i64) -> Item:
 def can_play_at(s: Realm, seat: i64, kind: i64, timing: i64, origin: i64) -> bool:
     """Whether a card that is quick enough, or may ambush, can be played."""
     card = s.cards[kind]
-    if card.timing >= timing:
+    if timing_of(s, seat, card) >= timing:
         return can_play(s, seat, kind)
     if not card.ambushes:
         return False
@@ -157,6 +160,16 @@ def can_play_at(s: Realm, seat: i64, kind: i64, timing: i64, origin: i64) -> boo
     item.origin = origin
     item.ambushes = True
     return can_complete(s, item)
+
+
+def timing_of(s: Realm, seat: i64, card: Card) -> i64:
+    """When a card of a seat may be played: as printed, or at any time by a passive ability."""
+    if card.type == GEAR and card.timing < REACTION:
+        for me in s.auras:
+            for static in s.cards[s.kind[me]].passives:
+                if static.quickens(s, me, seat, card):
+                    return REACTION
+    return card.timing
 
 
 def can_play(s: Realm, seat: i64, kind: i64) -> bool:
@@ -170,7 +183,7 @@ def can_play(s: Realm, seat: i64, kind: i64) -> bool:
     if not can_pay(s, seat, price):
         return False
     ability = card.spell
-    if ability is None or not ability.picks:
+    if ability is None or not (ability.picks or ability.modes):
         return True
     item = Item(CARD, kind, ability, -1, seat)
     item.origin = FROM_HAND
@@ -282,6 +295,8 @@ def has_targets(s: Realm, item: Item, ability: Ability, price: Price) -> bool:
 
     The price itself can be paid; what is left beside it is asked for only where a choice costs something.
     """
+    if ability.modes:
+        return any([has_targets(s, item, mode, price) for mode in ability.modes])
     due: i64 = 0
     for i, pick in enumerate(ability.picks):
         if not pick.least or (i < len(item.chosen) and len(item.chosen[i]) >= pick.least):
@@ -403,6 +418,10 @@ def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
         return hand
     if spend == RECYCLE_CARD:
         return sorted(s.trash[seat])
+    if spend == RECYCLE_FRIEND:
+        return [u for u in friendly_units(s, seat) if u != item.me]
+    if spend == EXHAUST_LEGEND:
+        return [] if s.flags[seat] & EXHAUSTED else [seat]
     if spend == RECYCLE_UNIT:
         return sorted([kind for kind in s.trash[seat] if s.cards[kind].is_unit])
     if spend == SPEND_MY_BUFF:

@@ -15,6 +15,7 @@ from riftable.games.riftbound.rules.abilities import ALL_DOMAINS
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.death import kill
+from riftable.games.riftbound.rules.event_hooks import was_used
 from riftable.games.riftbound.rules.events import Added
 from riftable.games.riftbound.rules.frames import Bill, Playing
 from riftable.games.riftbound.rules.ids import (
@@ -245,11 +246,13 @@ def cheapest(ways: list[Adder]) -> Adder:
 def add_by(s: Realm, way: Adder) -> None:
     """An object pays the cost of an ability and adds; no one can react to it [429]."""
     seat: i64 = s.seat[way.u]
+    kind: i64 = s.kind[way.u]
     if way.cost.exhaust:
         exhaust(s, way.u)
     add_resources(s, seat, way.u, way.adds)
     if way.cost.kill:
         kill(s, [way.u])
+    was_used(s, kind, seat)
 
 
 def add_resources(s: Realm, seat: i64, u: i64, adds: Adds) -> None:

@@ -15,7 +15,7 @@ from riftable.games.riftbound.rules.abilities import (
 )
 from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import deflect_of, price_of
-from riftable.games.riftbound.rules.event_hooks import has_chosen, was_played
+from riftable.games.riftbound.rules.event_hooks import has_chosen, was_played, was_used
 from riftable.games.riftbound.rules.events import Chose, Declared, Dropped, NotPlayed, Triggered, Used
 from riftable.games.riftbound.rules.extra_costs import (
     Extras,
@@ -78,6 +78,7 @@ from riftable.games.riftbound.rules.legal_plays import (
     has_targets,
     open_modes,
     spendable,
+    timing_of,
     usable,
 )
 from riftable.games.riftbound.rules.mutations import enter, lose_card, may_go, recycle_from_trash
@@ -120,7 +121,7 @@ def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
         return
     card = s.cards[argument]
     item = Item(CARD, argument, card.spell, -1, seat)
-    item.ambushes = card.timing < timing
+    item.ambushes = timing_of(s, seat, card) < timing
     if verb == V_TRASH:
         item = flow_item(s, seat, argument)
         s.trash[seat] = without_one(s.trash[seat], argument)
@@ -238,6 +239,9 @@ class Mode(Step):
             moves = [MODE + i for i in open_modes(s, item, item.ability)]
             if not moves:
                 drop_item(s, f)  # only a triggered ability comes so far without a mode
+                return
+            if len(item.ability.modes) == 1:
+                self.answer(s, f, moves[0])
                 return
             s.ask = Ask(item.seat, ASK_MODE, item.kind, 0, moves)
 
@@ -411,6 +415,7 @@ class Finalize(Step):
             if item.ability.adds is not None:  # it resolves at once [337.2]
                 s.chain.pop(f.index)
                 add_resources(s, item.seat, item.me, item.ability.adds)
+                was_used(s, item.kind, item.seat)
             if item.what == TRIGGERED and s.log is not None:
                 s.log.append(Triggered(item.seat, item.kind, item.me))
             has_chosen(s, item)

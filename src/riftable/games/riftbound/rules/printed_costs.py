@@ -20,6 +20,8 @@ RETURN_GEAR: Final = 9  # a friendly gear, to its owner's hand
 RECYCLE_UNIT: Final = 10  # a unit from one's trash
 KILL_GEAR: Final = 11  # a friendly gear
 RETURN_OWN_UNIT: Final = 12  # one that one controls where the source is, to its owner's hand
+EXHAUST_LEGEND: Final = 13  # one's own
+RECYCLE_FRIEND: Final = 14  # another friendly unit
 ANY_NUMBER: Final = 1000  # of what is spent
 
 

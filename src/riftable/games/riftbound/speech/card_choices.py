@@ -5,10 +5,20 @@ from __future__ import annotations
 from riftable.games.riftbound.rules.abilities import Word
 from riftable.games.riftbound.rules.ids import GEAR
 from riftable.games.riftbound.speech.card_meaning import cards
-from riftable.games.riftbound.speech.card_parts import IT, Noun, NounPhrase, Player, Verb, VerbForm, Whose
+from riftable.games.riftbound.speech.card_parts import (
+    IT,
+    Noun,
+    NounPhrase,
+    Player,
+    Tokens,
+    Verb,
+    VerbForm,
+    Where,
+    Whose,
+)
 from riftable.games.riftbound.speech.card_zones import ZoneText
 from riftable.games.riftbound.speech.choice_phrases import ChoicePhrases
-from riftable.games.riftbound.words import choices, spell_control
+from riftable.games.riftbound.words import choices, sharing, spell_control
 
 
 class ChoiceText(ZoneText, ChoicePhrases):
@@ -41,6 +51,10 @@ class ChoiceText(ZoneText, ChoicePhrases):
                 return self.others_choose_victims(), self.kill_the_chosen()
             case choices.EachDiscardsHand():
                 return self.each_discards_hand(), ""
+            case sharing.EachMayPlayToken():
+                token = Tokens(1, word.token.title, None, [], False, Where.ANYWHERE, True)
+                told = self.each_may_play(self.play_tokens(VerbForm.INFINITIVE, token))
+                return told, self.you_play_for_each(self.play_tokens(VerbForm.ORDER, token))
             case choices.EachDraws():
                 drawn = self.act(VerbForm.IT_DOES, [Verb.DRAW], cards(int(word.n)))
                 return self.player_does(Player.EACH_PLAYER, IT, drawn), ""

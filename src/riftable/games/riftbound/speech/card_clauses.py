@@ -17,7 +17,7 @@ from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.selectors import It, Me
 from riftable.games.riftbound.words.standing import Unique
-from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.wielding import QuickDraw, TakeOver, Weaponmaster
 from riftable.language.text import capitalize
 
 ACTS: Final[dict[type[do.Acts], Verb]] = {  # words that do one thing to an object, and say nothing else
@@ -46,6 +46,7 @@ APART: Final = (  # words that begin a sentence of their own
     decks.PutBack,
     decks.RecycleRevealed,
     flow.RecycleTheRest,
+    TakeOver,
 )
 BRACKETS: Final[dict[type[Word], str]] = {  # keywords without a number
     on.Vision: "[Vision]",

@@ -8,9 +8,11 @@ from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
     SPEND_BUFF,
@@ -50,8 +52,9 @@ from riftable.games.riftbound.words.attachments import ThisEquipment
 from riftable.games.riftbound.words.champions import OwnUnitPick
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
 from riftable.games.riftbound.words.dealings import YourLegend
-from riftable.games.riftbound.words.further_selectors import LegendPick, ThreatPick
+from riftable.games.riftbound.words.further_selectors import LegendPick, OpenFieldPick, ThreatPick
 from riftable.games.riftbound.words.responses import ExhaustedPick
+from riftable.games.riftbound.words.wielding import SameControllerPick, WornPick
 
 A_UNIT: Final = NounPhrase(Noun.UNIT)
 A_FRIEND: Final = A_UNIT._replace(whose=Whose.FRIENDLY)
@@ -64,6 +67,8 @@ SPENDING: Final[dict[int, tuple[Verb, Referent]]] = {  # a cost that is not of r
     KILL_FRIEND: (Verb.KILL, A_FRIEND),
     DISCARD_CARD: (Verb.DISCARD, NounPhrase(Noun.CARD, Quantity.EXACTLY)),
     RECYCLE_CARD: (Verb.RECYCLE, NounPhrase(Noun.CARD, Quantity.EXACTLY, where=Where.YOUR_TRASH)),
+    EXHAUST_LEGEND: (Verb.EXHAUST, NounPhrase(Noun.LEGEND, whose=Whose.OWN)),
+    RECYCLE_FRIEND: (Verb.RECYCLE, A_FRIEND._replace(other=True)),
     RECYCLE_UNIT: (Verb.RECYCLE, NounPhrase(Noun.UNIT, where=Where.YOUR_TRASH)),
     RETURN_GEAR: (Verb.RETURN, NounPhrase(Noun.GEAR, whose=Whose.FRIENDLY)),
     SPEND_BUFF: (Verb.SPEND, NounPhrase(Noun.BUFF)),
@@ -107,6 +112,7 @@ EVENTS: Final = {  # "me" stands for the card itself, whatever its type
     ids.BECOMES_MIGHTY: Event(A_UNIT, (Verb.BECOME_MIGHTY,)),
     ids.UNIT_EQUIPPED: Event(YOU, (Verb.EQUIP,), A_UNIT),
     ids.UNIT_HURT: Event(A_UNIT, (Verb.TAKE_DAMAGE,)),
+    ids.GEAR_USED: Event(YOU, (Verb.USE,), NounPhrase(Noun.ABILITY_OF_GEAR)),
     ids.UNIT_WINS: Event(A_UNIT, (Verb.WIN,)),
     ids.COMBAT_WON: Event(YOU, (Verb.WIN,)),
 }
@@ -159,6 +165,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             one, other = (described(pick.filters[0], scope.card) for pick in (selector.one, selector.other))
             same = other._replace(where=Where.SAME_BATTLEFIELD)
             return Group(one._replace(where=Where.ANYWHERE), same, either=False)
+        case SameControllerPick() | WornPick():
+            return NounPhrase(Noun.EQUIPMENT)
         case w.ObjectPick():
             most = int(selector.most)
             many = (
@@ -166,6 +174,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
                 if selector.least == 1 == most
                 else Quantity.EXACTLY
                 if selector.least
+                else Quantity.ANY_NUMBER
+                if most >= groups.ANY_NUMBER
                 else Quantity.UP_TO
             )
             many = Quantity.ANY_NUMBER if most >= groups.ANY_NUMBER else many
@@ -196,6 +206,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             )
         case w.FieldPick():
             return A_BATTLEFIELD
+        case OpenFieldPick():
+            return A_BATTLEFIELD._replace(state=State.OPEN)
         case LegendPick():
             return NounPhrase(Noun.LEGEND)
         case ThreatPick():

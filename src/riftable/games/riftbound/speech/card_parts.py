@@ -53,6 +53,7 @@ class Verb(Enum):
     SPEND = auto()
     STUN = auto()
     TAKE_DAMAGE = auto()
+    USE = auto()
     WIN = auto()  # a combat
 
 
@@ -73,6 +74,7 @@ class Noun(Enum):
     OPPONENT = auto()
     POINT = auto()
     SPELL_OR_ABILITY = auto()
+    ABILITY_OF_GEAR = auto()  # an activated ability of a gear
 
 
 class Quantity(Enum):
@@ -152,6 +154,7 @@ class State(Enum):
     EQUIPPED = auto()
     ATTACHED = auto()
     DETACHED = auto()
+    OPEN = auto()  # a battlefield
 
 
 class Limit(NamedTuple):

@@ -140,11 +140,13 @@ class CardText(TargetText):
     def _activated(self, word: be.Activated, card: Card) -> str:
         """A cost, a colon, and what happens; then when it can be used."""
         ability = word.ability
-        body, after = self._in_sequence(word.words, Scope(card, ability))
+        inner = ability.modes[0] if word.once else ability
+        body, after = self._in_sequence(word.words, Scope(card, inner))
         timing = TIMINGS[int(ability.timing)]
         told = sentence(
             self.after_cost(self._price(ability, card) + f" {timing}" * bool(timing), body), after
         )
+        told += f" {capitalize(self.once_a_turn())}." if word.once else ""
         if ability.only is None:
             return told
         return f"{told} {capitalize(self.use_only(self.condition(condition_parts(ability.only, card))))}."
@@ -160,6 +162,8 @@ class CardText(TargetText):
             return sentence(head + self._may_pay_to(cost, card, body), after)
         if word.modes:
             modes = zip(word.modes, word.ability.modes, strict=True)
+            if word.ability.each_once:
+                return head + self._one_not_chosen(word, card)
             form = VerbForm.INFINITIVE if word.ability.may else VerbForm.ORDER
             body = self.either([self._conjoined(some, Scope(card, mode), form).body for some, mode in modes])
             return sentence(head + (self.may(body) if word.ability.may else body))

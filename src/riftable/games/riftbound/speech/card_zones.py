@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Word
 from riftable.games.riftbound.rules.items import THEN_BANISH, THEN_RECYCLE
-from riftable.games.riftbound.speech.card_filters import NOUNS, here
+from riftable.games.riftbound.speech.card_filters import NOUNS, described, here
 from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent, source
 from riftable.games.riftbound.speech.card_parts import (
     IT,
+    FixedCondition,
     Goal,
     ItIsA,
     Noun,
@@ -23,7 +24,7 @@ from riftable.games.riftbound.speech.card_parts import (
 from riftable.games.riftbound.speech.card_statics import StaticText
 from riftable.games.riftbound.speech.card_symbols import keyword_text
 from riftable.games.riftbound.speech.zone_phrases import Ignored, PlayTerms, ZonePhrases
-from riftable.games.riftbound.words import dealings, decks, flow, revealed, trashes, zones
+from riftable.games.riftbound.words import arming, dealings, decks, flow, revealed, trashes, zones
 from riftable.games.riftbound.words import tasks as let
 
 
@@ -86,6 +87,12 @@ class ZoneText(ZonePhrases, StaticText):
             case decks.DrawRevealedIf():
                 drawn, recycled = self._drawn_or_recycled(NOUNS[int(word.type)])
                 return self.do_this(form, drawn), recycled
+            case arming.PlayForMe():
+                what = described(word.filter, scope.card)._replace(where=Where.YOUR_HAND)
+                played = self.play_card(VerbForm.INFINITIVE, what, PlayTerms(Ignored.ALL))
+                attached = self.attach(VerbForm.ORDER, Pronoun(Person.IT, Noun.EQUIPMENT), source(scope.card))
+                done = self.with_leading_condition(self.condition(FixedCondition.DONE), attached)
+                return self._may(form, played), done
             case decks.MayDrawOf():
                 what = NounPhrase(NOUNS[int(word.type)])
                 return self._may(form, self.reveal_and_draw(VerbForm.INFINITIVE, what)), ""
@@ -123,7 +130,9 @@ class ZoneText(ZonePhrases, StaticText):
         return played, self._afterwards(word.terms, it)
 
     def _afterwards(self, terms: zones.Terms, it: Pronoun) -> str:
-        """Where the card goes from the chain, if that is said."""
+        """Where the card goes from the chain, or how much less it costs, if that is said."""
+        if terms.less_recycled:
+            return self.less_by_recycled()
         verbs = {THEN_RECYCLE: Verb.RECYCLE, THEN_BANISH: Verb.BANISH}
         if terms.after not in verbs:
             return ""

@@ -73,6 +73,8 @@ class EffectText(TableSpeech, LogSpeech):
                 return self.enters_ready(NEXT_UNIT)
             case ids.NEXT_DAMAGE:
                 return self.next_deals_bonus(NEXT_SPELL, n)
+            case ids.NEXT_REPEATS:
+                return self.has_gifts(NEXT_SPELL, ["[Repeat]"], more=False)
             case ids.CHEAPER_SPELL:
                 return self.costs_less(NEXT_SPELL, f"[{n}]", "", None)
             case ids.BUFFS_MORE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
 from riftable.games.riftbound.speech.card_parts import NounPhrase, Pronoun, VerbForm
 from riftable.games.riftbound.speech.card_phrases import CardPhrases
@@ -50,3 +51,51 @@ class ForgePhrases(CardPhrases):
     @abstractmethod
     def doubles_bonuses(self) -> str:
         """Each Equipment attached to me gives double its base Might bonus"""
+
+    @abstractmethod
+    def one_not_chosen(self, modes: Sequence[str]) -> str:
+        """Choose one that you have not chosen this turn — …"""
+
+    @abstractmethod
+    def i_am_a(self, tag: str) -> str:
+        """I am a Mech"""
+
+    @abstractmethod
+    def one_of(self, modes: Sequence[str]) -> str:
+        """Choose one — …"""
+
+    @abstractmethod
+    def attach_or_detach(self) -> str:
+        """Choose a unit and an Equipment with the same controller. Attach or detach it"""
+
+    @abstractmethod
+    def repeats_for_its_cost(self, form: VerbForm, what: NounPhrase) -> str:
+        """Give the next spell you play this turn [Repeat] equal to its cost"""
+
+    @abstractmethod
+    def each_may_play(self, played: str) -> str:
+        """You and each opponent may play a Gold gear token exhausted"""
+
+    @abstractmethod
+    def you_play_for_each(self, played: str) -> str:
+        """For each opponent who did, you play a Gold gear token exhausted"""
+
+    @abstractmethod
+    def once_a_turn(self) -> str:
+        """Use only once per turn"""
+
+    @abstractmethod
+    def take_over(self) -> str:
+        """If it’s equipped, you may attach one of its Equipment to me"""
+
+    @abstractmethod
+    def accelerate_elsewhere(self) -> str:
+        """Friendly units played from anywhere other than a player’s hand have [Accelerate]"""
+
+    @abstractmethod
+    def equipment_quick_draw(self) -> str:
+        """Your Equipment everywhere have [Quick-Draw]"""
+
+    @abstractmethod
+    def less_by_recycled(self) -> str:
+        """Reduce its Energy cost by the Might of the unit you recycled"""

@@ -134,6 +134,14 @@ class Switched(Static):
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.recalls_all(s, who)
 
+    def tags(self, s: Realm, me: i64, u: i64, tag: str) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.tags(s, who, u, tag)
+
+    def hurries(self, s: Realm, me: i64, item: Item) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.hurries(s, who, item)
+
     def mixes(self, s: Realm, me: i64, u: i64) -> bool:
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.mixes(s, who, u)

@@ -217,3 +217,22 @@ def skip(f: Resolving, steps: i64) -> None:
 
 
 VISION: Final[list[Word]] = [LookAtTop(), MayRecycleTop()]
+
+
+@final
+class OneOf(Instruction):
+    """One of several effects of a spell, chosen as it is played [355.3]."""
+
+    modes: list[list[Word]]
+
+    def __init__(self, *modes: list[Word]) -> None:
+        self.modes = list(modes)
+
+    def harms(self) -> bool:
+        return all([any([word.harms() for word in mode]) for mode in self.modes])
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        for words in self.modes:
+            mode = Ability("mode", words)
+            ability.modes.append(mode)
+            ability.add_later(mode)

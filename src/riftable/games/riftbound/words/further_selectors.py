@@ -43,3 +43,15 @@ class ThreatPick(Pick):
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         return code - ON_CHAIN < len(s.chain) - 1 and self.is_meant(s, item, s.chain[code - ON_CHAIN])
+
+
+@final
+class OpenFieldPick(Pick):
+    """An open battlefield: no one controls it, and no unit is there [170.11]."""
+
+    def codes(self, s: Realm, item: Item) -> list[int]:
+        fields = range(s.config.players, s.config.players + s.config.fields)
+        return [place for place in fields if self.fits(s, item, place)]
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        return s.is_open(code) and (item.bound < 0 or item.bound == code)

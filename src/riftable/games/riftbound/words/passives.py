@@ -17,7 +17,7 @@ from riftable.games.riftbound.rules.abilities import (
     Word,
 )
 from riftable.games.riftbound.rules.ids import NEUTRAL_OPEN, SPELL
-from riftable.games.riftbound.rules.items import Item
+from riftable.games.riftbound.rules.items import FROM_HAND, Item
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME
 from riftable.games.riftbound.words.selectors import ENEMY, FRIENDLY, YOURS, Filter
@@ -194,12 +194,23 @@ class Activated(Word):
 
     words: list[Word]
     ability: Ability
+    once: bool  # it can be used once a turn
 
     def __init__(
-        self, cost: Cost, *words: Word, timing: int = NEUTRAL_OPEN, only: Condition | None = None
+        self,
+        cost: Cost,
+        *words: Word,
+        timing: int = NEUTRAL_OPEN,
+        only: Condition | None = None,
+        once: bool = False,
     ) -> None:
         self.words = list(words)
-        self.ability = Ability("activated", self.words)
+        self.once = once
+        self.ability = Ability("activated", [] if once else self.words)
+        if once:  # an ability with one mode, which can be chosen once a turn
+            self.ability.each_once = True
+            self.ability.modes.append(Ability("mode", self.words))
+            self.ability.modes[0].cost = cost
         self.ability.cost = cost
         self.ability.timing = timing
         self.ability.only = only
@@ -235,3 +246,11 @@ class Modal(Word):
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")
+
+
+@final
+class AccelerateElsewhere(Static):
+    """Friendly units that are not played from a hand have Accelerate."""
+
+    def hurries(self, s: Realm, me: i64, item: Item) -> bool:
+        return item.origin > FROM_HAND and s.friends(s.seat[me], item.seat)

@@ -116,7 +116,9 @@ class Move(Relates):
             return event.place if event is not None else -1
         it = first_choice(s.chain[-1], self.slot)
         if self.to == TO_THERE or it < 0:
-            return it
+            ability = s.chain[-1].ability
+            assert ability is not None
+            return it if it >= 0 and ability.picks[self.slot].fits(s, s.chain[-1], it) else -1
         return s.at[it] if s.is_field(s.at[it]) else -1
 
 

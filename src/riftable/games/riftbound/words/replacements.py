@@ -15,7 +15,14 @@ from riftable.games.riftbound.rules.abilities import (
     Static,
 )
 from riftable.games.riftbound.rules.frames import Resolving
-from riftable.games.riftbound.rules.ids import BUFFED, NEXT_DAMAGE, NEXT_READY, PREVENTS, PREVENTS_ITEMS
+from riftable.games.riftbound.rules.ids import (
+    BUFFED,
+    NEXT_DAMAGE,
+    NEXT_READY,
+    NEXT_REPEATS,
+    PREVENTS,
+    PREVENTS_ITEMS,
+)
 from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.lasting import add_effect
 from riftable.games.riftbound.rules.state import Realm
@@ -129,3 +136,11 @@ class NextSpellDeals(Instruction):
 
     def run(self, s: Realm, f: Resolving) -> None:
         add_effect(s, Effect(NEXT_DAMAGE, -1, s.chain[-1].seat, self.n))
+
+
+@final
+class NextSpellRepeats(Instruction):
+    """The next spell you play this turn has Repeat, which costs as much as the spell itself."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        add_effect(s, Effect(NEXT_REPEATS, -1, s.chain[-1].seat, 0))

@@ -23,7 +23,7 @@ from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.mutations import may_go
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.words.states import IS_MIGHTY, is_so
+from riftable.games.riftbound.words.states import IS_MIGHTY, is_so, is_tagged
 
 # Whose.
 ANYONES: Final = 0
@@ -112,21 +112,23 @@ class Filter:
         asks = state == IS_MIGHTY or might != NO_LIMIT or might_from != NO_LIMIT
         self.depends = ON_OTHERS if asks else ON_NOTHING
 
-    def suits(self, card: Card) -> bool:
-        """Whether what is printed on a card is what is meant."""
+    def suits(self, card: Card, tagged: bool = False) -> bool:
+        """Whether what is printed on a card is what is meant; `tagged`: it has the tag in any case."""
         if 0 <= self.type != card.type:
             return False
         if self.energy != NO_LIMIT and card.cost.energy > self.energy:
             return False
         if self.power != NO_LIMIT and card.cost.power > self.power:
             return False
-        if self.tag and self.tag not in card.tags:
+        if self.tag and not tagged and self.tag not in card.tags:
             return False
         return not self.not_tag or self.not_tag not in card.tags
 
     def fits(self, s: Realm, me: i64, seat: i64, u: i64, item: Item | None) -> bool:
         """Whether an object on the board is meant by `me`, which a seat controls, or by an item of it."""
-        if s.kind[u] == GONE or not self.suits(s.cards[s.kind[u]]) or (self.other and u == me):
+        if s.kind[u] == GONE or (self.other and u == me):
+            return False
+        if not self.suits(s.cards[s.kind[u]], is_tagged(s, u, self.tag) if s.auras and self.tag else False):
             return False
         if not belongs(s, self.whose, seat, u):
             return False
@@ -353,11 +355,14 @@ class TrashPick(Pick):
 
 @final
 class RunePick(Pick):
-    """Exhausted runes of one's own side. Those of a domain are alike, so each pick is a domain."""
+    """Runes of one's own side, exhausted ones unless any will do. Of a domain they are alike."""
 
-    def __init__(self, least: int, most: int) -> None:
+    any_state: bool
+
+    def __init__(self, least: int, most: int, any_state: bool = False) -> None:
         self.least = least
         self.most = most
+        self.any_state = any_state
 
     def codes(self, s: Realm, item: Item) -> list[int]:
         found: list[int] = []
@@ -366,13 +371,14 @@ class RunePick(Pick):
             if s.friends(seat, item.seat):
                 for domain in range(NUM_DOMAINS):
                     i: i64 = seat * NUM_DOMAINS + domain
-                    if s.runes[i] - s.ready[i] > chosen.count(RUNES_OF + i):
+                    ready: i64 = 0 if self.any_state else s.ready[i]
+                    if s.runes[i] - ready > chosen.count(RUNES_OF + i):
                         found.append(RUNES_OF + i)
         return found
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         i: i64 = code - RUNES_OF
-        return s.runes[i] > s.ready[i]
+        return s.runes[i] > (0 if self.any_state else s.ready[i])
 
 
 @final

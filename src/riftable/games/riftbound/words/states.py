@@ -72,3 +72,12 @@ def is_so(s: Realm, u: i64, state: i64) -> bool:
     if state == IS_DEFENDING_ALONE:
         return flags & DEFENDER != 0 and s.alone(u)
     return flags & (ATTACKER if state == IS_ATTACKING else DEFENDER) != 0
+
+
+def is_tagged(s: Realm, u: i64, tag: str) -> bool:
+    """Whether a passive ability gives an object a tag."""
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            if static.tags(s, me, u, tag):
+                return True
+    return False

@@ -76,6 +76,7 @@ class When(Trigger):
         pay: Cost = FREE,
         knell: bool = False,
         modes: tuple[list[Word], ...] = (),
+        each_once: bool = False,
     ) -> None:
         self.event = event
         self.about = about or (BY_YOU if event >= WATCHED else BY_ANYONE)
@@ -88,6 +89,7 @@ class When(Trigger):
         self.knell = knell
         self.attributes = event == UNIT_DIED and self.about.by != ANYONE
         self.modes = list(modes)
+        self.ability.each_once = each_once
         for mode in modes:
             self.ability.modes.append(Ability("mode", mode))
 

@@ -19,7 +19,7 @@ from riftable.games.riftbound.rules.abilities import (
     Static,
     Trigger,
 )
-from riftable.games.riftbound.rules.attachment import attach
+from riftable.games.riftbound.rules.attachment import attach, detach
 from riftable.games.riftbound.rules.damage import blame
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.frames import Paying, Resolving
@@ -36,6 +36,7 @@ from riftable.games.riftbound.rules.ids import (
     REACTION,
     YES,
 )
+from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.lasting import attached_to, host_of, number_of
 from riftable.games.riftbound.rules.legal_plays import spend_base, spendable
 from riftable.games.riftbound.rules.mutations import recycle_from_trash
@@ -43,7 +44,7 @@ from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.words.attachments import EQUIP, AttachMe, Equipped
 from riftable.games.riftbound.words.flow import skip
-from riftable.games.riftbound.words.selectors import YOURS, Filter, ObjectPick, a_unit
+from riftable.games.riftbound.words.selectors import YOURS, Filter, ObjectPick, a_unit, first_choice
 
 
 @final
@@ -234,3 +235,117 @@ class DoublesBonuses(LayerEffect):
                 if isinstance(word, Equipped):
                     n += word.bonus
         return n
+
+
+@final
+class HasTag(Static):
+    """I have a tag besides those that are printed on me."""
+
+    tag: str
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def tags(self, s: Realm, me: i64, u: i64, tag: str) -> bool:
+        return u == me and tag == self.tag
+
+
+@final
+class SameControllerPick(ObjectPick):
+    """Equipment with the same controller as the unit chosen first."""
+
+    def __init__(self) -> None:
+        super().__init__(Filter(type_=GEAR, tag="Equipment"))
+        self.follows = True
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        unit: i64 = first_choice(item, 0)
+        return unit >= 0 and s.seat[unit] == s.seat[code] and super().fits(s, item, code)
+
+
+@final
+class AttachOrDetach(Instruction):
+    """A unit and Equipment of one controller: the one is attached to the other, or detached from it."""
+
+    unit: Pick
+    gear: Pick
+
+    def __init__(self) -> None:
+        self.unit = a_unit()
+        self.gear = SameControllerPick()
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        ability.add_choice(self.unit)
+        ability.add_choice(self.gear)
+        steps.append(self)
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        for host in self.unit.among(s, f):
+            for gear in self.gear.among(s, f):
+                if host_of(s, gear) == host:
+                    detach(s, gear)
+                else:
+                    attach(s, gear, host)
+
+
+@final
+class WornPick(ObjectPick):
+    """Up to one Equipment that is attached to the unit chosen first."""
+
+    def __init__(self) -> None:
+        super().__init__(Filter(type_=GEAR, tag="Equipment"), least=0)
+        self.follows = True
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        unit: i64 = first_choice(item, 0)
+        return unit >= 0 and host_of(s, code) == unit and super().fits(s, item, code)
+
+
+@final
+class TakeOver(Instruction):
+    """If the unit chosen first is equipped, one of its Equipment may be attached to me."""
+
+    pick: WornPick
+
+    def __init__(self) -> None:
+        self.pick = WornPick()
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        ability.add_choice(self.pick)
+        steps.append(self)
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        for u in self.pick.among(s, f):
+            if f.me >= 0:
+                attach(s, u, f.me)
+
+
+@final
+class EquipmentQuickDraw(LayerEffect):
+    """Your Equipment everywhere have Quick-Draw; to have it twice is as good as once [819]."""
+
+    def __init__(self) -> None:
+        self.keywords = []
+        self.values = []
+        self.trigger = QuickDraw()
+
+    def join(self, card: Card) -> None:
+        super().join(card)
+        card.passives.append(self)
+
+    def applies(self, s: Realm, me: i64, u: i64) -> bool:
+        card = s.card(u)
+        return s.seat[me] == s.seat[u] and is_equipment(card) and not has_quick_draw(card)
+
+    def quickens(self, s: Realm, me: i64, seat: i64, card: Card) -> bool:
+        return s.seat[me] == seat and is_equipment(card)
+
+
+def is_equipment(card: Card) -> bool:
+    """Whether a card is Equipment."""
+    return card.type == GEAR and "Equipment" in card.tags
+
+
+def has_quick_draw(card: Card) -> bool:
+    """Whether Quick-Draw is printed on a card."""
+    return any([isinstance(word, QuickDraw) for word in card.words])

@@ -63,6 +63,7 @@ class Terms:
     ignores_energy: bool
     ignores_power: bool
     less: i64  # Energy
+    less_recycled: bool  # as much less Energy as the Might of the unit that was recycled for the ability
     to: i64
     by_owner: bool  # else by the player of the effect
     after: i64
@@ -75,7 +76,9 @@ class Terms:
         to: int = OWN_CHOICE,
         by_owner: bool = False,
         after: int = THEN_TRASH,
+        less_recycled: bool = False,
     ) -> None:
+        self.less_recycled = less_recycled
         self.ignores_energy = ignores_energy
         self.ignores_power = ignores_power
         self.less = less
@@ -94,7 +97,7 @@ class Terms:
         """Let an item be played on these terms."""
         item.ignores_energy = self.ignores_energy
         item.ignores_power = self.ignores_power
-        item.discount = self.less
+        item.discount = s.chain[-1].discount if self.less_recycled else self.less
         item.after = self.after
         if s.cards[item.kind].type != UNIT:
             return

@@ -18,6 +18,9 @@ from riftable.games.riftbound.rules.ids import (
     REACTION,
     UNIT,
     UNIT_BUFFED,
+    UNIT_CHOSEN,
+    UNIT_EQUIPPED,
+    UNIT_READIED,
 )
 from riftable.games.riftbound.words.amounts import EachHeldPoint
 from riftable.games.riftbound.words.attachments import DiesForMe, Equip, Equipped
@@ -25,6 +28,7 @@ from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DiedAlo
 from riftable.games.riftbound.words.costs import CheaperBy, Repeat, must_pay
 from riftable.games.riftbound.words.decks import DrawRevealedIf, MayDrawOf, RevealTop
 from riftable.games.riftbound.words.effects import (
+    Buff,
     Counter,
     Exhaust,
     FromTrash,
@@ -32,6 +36,7 @@ from riftable.games.riftbound.words.effects import (
     Heal,
     Kill,
     Ready,
+    ReadyRunes,
     Stun,
     ToBase,
 )
@@ -43,6 +48,7 @@ from riftable.games.riftbound.words.limits import Forbid
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.passives import Activated
 from riftable.games.riftbound.words.properties import Tags, Timing, deflect, hidden, shield, tank
+from riftable.games.riftbound.words.related import SwapPlaces
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     ENEMY,
@@ -54,12 +60,13 @@ from riftable.games.riftbound.words.selectors import (
     Filter,
     GearPick,
     ObjectPick,
+    RunePick,
     TrashPick,
     a_unit,
     up_to,
 )
 from riftable.games.riftbound.words.states import IS_ATTACKING
-from riftable.games.riftbound.words.tasks import Draw, PlayTokens
+from riftable.games.riftbound.words.tasks import Channel, Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import (
     When,
     WhenEither,
@@ -67,7 +74,7 @@ from riftable.games.riftbound.words.triggers import (
     when_i_move_to_battlefield,
     when_played,
 )
-from riftable.games.riftbound.words.wielding import FreshBonus, QuickDraw
+from riftable.games.riftbound.words.wielding import EquipmentQuickDraw, FreshBonus, QuickDraw, TakeOver
 
 STERAKS_GAGE: Final = gear(
     "sfd-056", "Sterak’s Gage", CALM, Cost(3, 2), Tags("Equipment"),
@@ -161,6 +168,28 @@ TIANNA_CROWNGUARD: Final = unit(
     "sfd-060", "Tianna Crownguard", CALM, Cost(7, 2), 4, Tags("Elite", "Demacia"),
     deflect(), Forbid(GAINING_POINTS, ENEMY, condition=AT_BATTLEFIELD_ME),
 )  # fmt: skip
+IRELIA_FERVENT: Final = unit(
+    "sfd-057", "Irelia, Fervent", CALM, Cost(5), 4,
+    Tags("Irelia", "Ionia", champion="Irelia", supertype=CHAMPION),
+    deflect(), WhenEither((UNIT_CHOSEN, UNIT_READIED), Give(1, ME), about=EventFilter(YOU, me=True)),
+)  # fmt: skip
+APHELIOS_EXALTED: Final = unit(
+    "sfd-049", "Aphelios, Exalted", CALM, Cost(4, 1), 4,
+    Tags("Aphelios", "Mount Targon", champion="Aphelios", supertype=CHAMPION),
+    When(
+        UNIT_EQUIPPED, about=EventFilter(YOU, me=True), each_once=True,
+        modes=([ReadyRunes(RunePick(2, 2, any_state=True))], [Channel(1)], [Buff(a_unit(FRIENDLY))]),
+    ),
+)  # fmt: skip
+AZIR_ASCENDANT: Final = unit(
+    "sfd-050", "Azir, Ascendant", CALM, Cost(6, 1), 6,
+    Tags("Bird", "Azir", "Shurima", champion="Azir", supertype=CHAMPION),
+    Activated(Cost(power=1), SwapPlaces(a_unit(YOURS)), TakeOver(), timing=ACTION, once=True),
+)  # fmt: skip
+JAX_UNMATCHED: Final = unit(
+    "sfd-054", "Jax, Unmatched", CALM, Cost(5, 1), 5,
+    Tags("Jax", "Icathia", champion="Jax", supertype=CHAMPION), deflect(), EquipmentQuickDraw(),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     STERAKS_GAGE,
@@ -180,4 +209,8 @@ CARDS: Final[tuple[Card, ...]] = (
     NEEDLESSLY_LARGE_YORDLE,
     ORNN_BLACKSMITH,
     TIANNA_CROWNGUARD,
+    IRELIA_FERVENT,
+    APHELIOS_EXALTED,
+    AZIR_ASCENDANT,
+    JAX_UNMATCHED,
 )  # fmt: skip

@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
-from riftable.games.riftbound.rules.abilities import RECYCLE_UNIT, Card, Cost
+from riftable.games.riftbound.rules.abilities import RECYCLE_FRIEND, RECYCLE_UNIT, Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     ASSAULT,
     CHAMPION,
     FURY,
     GANKING,
+    I_CONQUER,
     MOVING_TO_BASE,
     REACTION,
+    UNIT,
 )
 from riftable.games.riftbound.words.amounts import Each, EachPlayed, MyKeyword
+from riftable.games.riftbound.words.arming import PlayForMe
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import HandAtMost, ItIs
+from riftable.games.riftbound.words.continuous import Have
 from riftable.games.riftbound.words.costs import CheaperBy, CheaperElsewhere, Repeat, may_pay
 from riftable.games.riftbound.words.effects import Choose, Deal, Give, GiveKeyword, Kill
 from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.limits import Forbid
 from riftable.games.riftbound.words.listening import when_i_hold, when_i_win
 from riftable.games.riftbound.words.make import gear, spell, unit
-from riftable.games.riftbound.words.passives import Activated
+from riftable.games.riftbound.words.passives import AccelerateElsewhere, Activated
 from riftable.games.riftbound.words.properties import (
     EntersReady,
     OnlyToConquered,
@@ -34,6 +38,7 @@ from riftable.games.riftbound.words.properties import (
     accelerate,
     assault,
     hidden,
+    tank,
 )
 from riftable.games.riftbound.words.selectors import (
     ANYONES,
@@ -43,22 +48,26 @@ from riftable.games.riftbound.words.selectors import (
     HERE,
     ME,
     WITH_IT,
+    YOURS,
     Filter,
     GearPick,
     It,
     ObjectPick,
+    TrashPick,
     a_unit,
 )
 from riftable.games.riftbound.words.states import IS_ATTACKING
 from riftable.games.riftbound.words.tasks import Draw, ItsControllerDraws, PlayTokens, UnitsEnterReady
 from riftable.games.riftbound.words.triggers import (
+    When,
     deathknell,
     when_i_attack,
     when_i_attack_or_defend,
     when_paid,
     when_played,
 )
-from riftable.games.riftbound.words.wielding import MixesScoring, QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.wielding import AttachOrDetach, MixesScoring, QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.zones import PlayFromTrash, Terms
 
 ARMED_ASSAILANT: Final = unit(
     "sfd-002", "Armed Assailant", FURY, Cost(6, 1), 6, Tags("Noxus"), accelerate(), Weaponmaster()
@@ -156,6 +165,25 @@ LUCIAN_GUNSLINGER: Final = unit(
     Tags("Lucian", "Demacia", "Sentinel", champion="Lucian", supertype=CHAMPION),
     assault(), when_i_attack(Deal(MyKeyword(ASSAULT), a_unit(ENEMY, HERE))),
 )  # fmt: skip
+ANGLE_SHOT: Final = spell("sfd-011", "Angle Shot", FURY, Cost(2), Timing(REACTION), AttachOrDetach(), Draw(1))
+REKSAI_BREACHER: Final = unit(
+    "sfd-029", "Rek’Sai, Breacher", FURY, Cost(3), 3,
+    Tags("Rek’Sai", "The Void", champion="Rek’Sai", supertype=CHAMPION),
+    accelerate(), assault(), AccelerateElsewhere(),
+)  # fmt: skip
+RUMBLE_HOTHEADED: Final = unit(
+    "sfd-026", "Rumble, Hotheaded", FURY, Cost(4), 4,
+    Tags("Mech", "Yordle", "Rumble", "Bandle City", champion="Rumble", supertype=CHAMPION),
+    Have(Filter(YOURS, tag="Mech"), assault()),
+    When(
+        I_CONQUER, PlayFromTrash(TrashPick(UNIT, tag="Mech"), Terms(less_recycled=True)),
+        pay=Cost(spend=RECYCLE_FRIEND),
+    ),
+)  # fmt: skip
+RELL_MAGNETIC: Final = unit(
+    "sfd-024", "Rell, Magnetic", FURY, Cost(4), 4,
+    Tags("Rell", "Noxus", champion="Rell", supertype=CHAMPION), tank(), when_i_attack(PlayForMe(2)),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     ARMED_ASSAILANT, SENTINEL_ADEPT, RECURVE_BOW, DRAVEN_VANQUISHER, LONG_SWORD,
@@ -170,4 +198,8 @@ CARDS: Final[tuple[Card, ...]] = (
     ASSEMBLY_RIG,
     RENGAR_POUNCING,
     LUCIAN_GUNSLINGER,
+    ANGLE_SHOT,
+    REKSAI_BREACHER,
+    RUMBLE_HOTHEADED,
+    RELL_MAGNETIC,
 )  # fmt: skip

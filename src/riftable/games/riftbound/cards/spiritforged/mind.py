@@ -5,16 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
-from riftable.games.riftbound.rules.abilities import Card, Cost
-from riftable.games.riftbound.rules.ids import ACTION, CHAMPION, GEAR, MIND, PLAYED_ME, REACTION, SPELL_PLAYED
+from riftable.games.riftbound.rules.abilities import EXHAUST_LEGEND, Card, Cost
+from riftable.games.riftbound.rules.ids import (
+    ACTION,
+    CHAMPION,
+    GEAR,
+    GEAR_USED,
+    MIND,
+    PLAYED_ME,
+    REACTION,
+    SPELL_PLAYED,
+)
 from riftable.games.riftbound.words.amounts import MY_MIGHT, Each
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DID, Controls, NotYourTurn
 from riftable.games.riftbound.words.continuous import Have, i_have
 from riftable.games.riftbound.words.costs import CheaperIf, Repeat, may_pay
-from riftable.games.riftbound.words.effects import Deal, FromTrash, Give, Kill, Ready, ToBase
-from riftable.games.riftbound.words.flow import If
-from riftable.games.riftbound.words.groups import GroupPick
+from riftable.games.riftbound.words.effects import Choose, Deal, FromTrash, Give, Kill, Ready, ToBase
+from riftable.games.riftbound.words.flow import If, OneOf
+from riftable.games.riftbound.words.further_selectors import OpenFieldPick
+from riftable.games.riftbound.words.groups import ANY_NUMBER, GroupPick
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.passives import Activated
@@ -29,19 +39,25 @@ from riftable.games.riftbound.words.properties import (
     hidden,
     shield,
 )
+from riftable.games.riftbound.words.related import TO_THERE, Move
+from riftable.games.riftbound.words.replacements import NextSpellRepeats
 from riftable.games.riftbound.words.responses import Score
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
     ENEMY,
     FRIENDLY,
     HERE,
+    IN_BASE,
     ME,
     YOURS,
     Filter,
+    GearPick,
     ObjectPick,
     TrashPick,
+    UnitPick,
     a_unit,
 )
+from riftable.games.riftbound.words.sharing import EachMayPlayToken
 from riftable.games.riftbound.words.tasks import Draw, PlayTokens
 from riftable.games.riftbound.words.triggers import (
     Vision,
@@ -50,7 +66,7 @@ from riftable.games.riftbound.words.triggers import (
     when_paid,
     when_played,
 )
-from riftable.games.riftbound.words.wielding import DoublesBonuses, QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.wielding import DoublesBonuses, HasTag, QuickDraw, Weaponmaster
 
 CLOTH_ARMOR: Final = gear(
     "sfd-064", "Cloth Armor", MIND, Cost(1), Tags("Equipment"),
@@ -141,6 +157,40 @@ EZREAL_DASHING: Final = unit(
     when_i_attack_or_defend(Deal(MY_MIGHT, a_unit(ENEMY, HERE))), NoCombatDamage(),
     Activated(Cost(power=1), ToBase(ME), timing=ACTION),
 )  # fmt: skip
+PRIZE_OF_PROGRESS: Final = unit(
+    "sfd-075",
+    "Prize of Progress",
+    MIND,
+    Cost(4, 1),
+    3,
+    Tags("Mech", "Piltover"),
+    When(GEAR_USED, Give(1, ME)),
+)
+EXPERIMENTAL_HEXPLATE: Final = gear(
+    "sfd-073", "Experimental Hexplate", MIND, Cost(1), Tags("Equipment"),
+    Equip(Cost(power=1)), Equipped(1, HasTag("Mech")),
+)  # fmt: skip
+ROCKET_BARRAGE: Final = spell(
+    "sfd-077", "Rocket Barrage", MIND, Cost(4, 1), Repeat(Cost(4, 1)),
+    OneOf([Deal(4, a_unit(where=IN_BASE))], [Kill(GearPick())]),
+)  # fmt: skip
+BARD_MERCURIAL: Final = unit(
+    "sfd-079", "Bard, Mercurial", MIND, Cost(4, 1), 4, Tags("Bard", champion="Bard", supertype=CHAMPION),
+    may_pay(Cost(spend=EXHAUST_LEGEND)),
+    when_paid(
+        Choose(OpenFieldPick()), Move(UnitPick(YOURS, least=0, most=ANY_NUMBER), TO_THERE),
+    ),
+)  # fmt: skip
+TEMPORAL_PORTAL: Final = gear(
+    "sfd-078",
+    "Temporal Portal",
+    MIND,
+    Cost(3),
+    Activated(Cost(any_power=1, exhaust=True), NextSpellRepeats()),
+)
+CARD_SHARP: Final = unit(
+    "sfd-081", "Card Sharp", MIND, Cost(3), 3, Tags("Bilgewater"), when_played(EachMayPlayToken(GOLD))
+)
 
 CARDS: Final[tuple[Card, ...]] = (
     CLOTH_ARMOR, ORNN_FORGE_GOD,
@@ -151,4 +201,10 @@ CARDS: Final[tuple[Card, ...]] = (
     DROPBOARDER,
     BELLOWS_BREATH,
     EZREAL_DASHING,
+    PRIZE_OF_PROGRESS,
+    EXPERIMENTAL_HEXPLATE,
+    ROCKET_BARRAGE,
+    BARD_MERCURIAL,
+    TEMPORAL_PORTAL,
+    CARD_SHARP,
 )  # fmt: skip

@@ -37,6 +37,7 @@ NOUNS: Final = {
     Noun.PLAYER: EnglishNoun("player"),
     Noun.OPPONENT: EnglishNoun("opponent"),
     Noun.POINT: EnglishNoun("point"),
+    Noun.ABILITY_OF_GEAR: EnglishNoun("activated ability of a gear", "activated abilities of gear"),
     Noun.SPELL_OR_ABILITY: EnglishNoun("spell or ability", "spells or abilities"),
 }
 VERBS: Final = {
@@ -69,6 +70,7 @@ VERBS: Final = {
     Verb.SPEND: "spend",
     Verb.STUN: "stun",
     Verb.TAKE_DAMAGE: "take damage",
+    Verb.USE: "use",
     Verb.WIN: "win a combat",
 }
 IRREGULAR: Final = {
@@ -140,6 +142,7 @@ STATES: Final = {
     State.EQUIPPED: "equipped ",
     State.ATTACHED: "attached ",
     State.DETACHED: "detached ",
+    State.OPEN: "open ",
 }
 GOALS: Final = {
     Goal.BASE: ("to its base", "to base"),

@@ -10,9 +10,11 @@ from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
     SPEND_BUFF,
@@ -40,6 +42,8 @@ from riftable.games.riftbound.speech.table import TableSpeech
 from riftable.language.table_talk.en import CARD
 
 SPENT: Final = {
+    EXHAUST_LEGEND: "do you exhaust your legend?",
+    RECYCLE_FRIEND: "which unit do you recycle?",
     RECYCLE_UNIT: "which unit of your trash do you recycle?",
     RETURN_GEAR: "which gear do you return?",
     RECYCLE_CARD: "which card of your trash do you recycle?",
@@ -79,6 +83,7 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.DISCARD_FROM_HAND: "which card is discarded?",
     ids.CARDS_OR_RUNES: "cards or runes, for you and your opponent?",
     ids.LET_DRAW: "let your opponent draw, so that nothing happens to your unit?",
+    ids.PLAYS_TOKEN: "do you play a token?",
     ids.RECYCLE_FROM_TRASHES: "which card do you recycle, or from whose trash?",
     ids.PAY_OR_COUNTERED: "pay, so that your spell isn’t countered?",
     ids.PUT_ON_DECK: "which card of your hand goes to your Main Deck?",

@@ -63,6 +63,9 @@ NOUNS: Final = {
     Noun.PLAYER: FrenchNoun("joueur"),
     Noun.OPPONENT: FrenchNoun("adversaire"),
     Noun.POINT: FrenchNoun("point"),
+    Noun.ABILITY_OF_GEAR: FrenchNoun(
+        "Ability activée d’un Gear", feminine=True, plural="Abilities activées de Gears"
+    ),
     Noun.SPELL_OR_ABILITY: FrenchNoun("Spell ou Ability", plural="Spells ou Abilities"),
 }
 VERBS: Final = {
@@ -107,6 +110,7 @@ VERBS: Final = {
         "subissez des dégâts",
         "subissent des dégâts",
     ),
+    Verb.USE: regular("utiliser"),
     Verb.WIN: FrenchVerb(
         "remporter un combat",
         "remporte un combat",
@@ -155,6 +159,7 @@ STATES: Final = {
     State.EQUIPPED: "équipé",
     State.ATTACHED: "attaché",
     State.DETACHED: "détaché",
+    State.OPEN: "inoccupé",
 }
 FIXED: Final = ("Token", "Ready", "Exhausted", "Stunned", "[Mighty]")  # English, without agreement
 PLAYED: Final = {

@@ -9,9 +9,11 @@ from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
     SPEND_BUFF,
@@ -40,6 +42,8 @@ from riftable.language.fr import COLON, QUESTION, SEMICOLON, elide, quote
 from riftable.language.table_talk.fr import CARD
 
 SPENT: Final = {
+    EXHAUST_LEGEND: "faut-il Exhaust votre Legend",
+    RECYCLE_FRIEND: "quelle Unit remettez-vous au bas du Main Deck (Recycle)",
     RECYCLE_UNIT: "quelle Unit de votre Trash remettez-vous au bas du Main Deck (Recycle)",
     RETURN_GEAR: "quel Gear renvoyez-vous",
     RECYCLE_CARD: "quelle carte de votre Trash remettez-vous au bas du Main Deck (Recycle)",
@@ -79,6 +83,7 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.DISCARD_FROM_HAND: "quelle carte faut-il défausser",
     ids.CARDS_OR_RUNES: "des cartes ou des Runes, pour vous et votre adversaire",
     ids.LET_DRAW: "laissez-vous votre adversaire piocher pour épargner votre Unit",
+    ids.PLAYS_TOKEN: "jouez-vous un Token",
     ids.RECYCLE_FROM_TRASHES: "quelle carte, ou de quel Trash, remettez-vous au bas du Main Deck (Recycle)",
     ids.PAY_OR_COUNTERED: "payez-vous pour que votre Spell ne soit pas contré",
     ids.PUT_ON_DECK: "quelle carte de votre main mettez-vous dans votre Main Deck",

@@ -39,6 +39,7 @@ from riftable.games.riftbound.speech.uk.card_words import (
     NOUNS,
     ONE,
     OTHER,
+    OWN,
     PRONOUNS,
     SMALL,
     STATES,
@@ -88,6 +89,8 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
     if what.whose is Whose.YOU_PLAY_THIS_TURN:
         tail = f", {noun_which(what)} ви розігруєте цього ходу{CLAUSE_END}{tail}"
     match what.quantity:
+        case Quantity.ONE if what.whose is Whose.OWN:
+            return f"{noun.sg(case, OWN, *words)}{tail}"
         case Quantity.ONE if what.whose is Whose.ITS:
             return f"його {noun.sg(case, *words)}{tail}"
         case Quantity.ONE if what.whose is Whose.THEIRS:

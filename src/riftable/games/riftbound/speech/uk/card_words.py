@@ -101,10 +101,16 @@ NOUNS: Final = {
     Noun.POINT: UkrainianNoun(
         "очко очка очку очко очком очку", "очки очок очкам очки очками очках", gender="n"
     ),
-    Noun.SPELL_OR_ABILITY: UkrainianNoun(
+    Noun.ABILITY_OF_GEAR: UkrainianNoun(
         "здатність здатності здатності здатність здатністю здатності",
         "здатності здатностей здатностям здатності здатностями здатностях",
         gender="f",
+        tail="спорядження",
+    ),
+    Noun.SPELL_OR_ABILITY: UkrainianNoun(
+        "ефект ефекту ефекту ефект ефектом ефекті",
+        "ефекти ефектів ефектам ефекти ефектами ефектах",
+        gender="m",
         tail="чи закляття",
     ),
 }
@@ -150,6 +156,7 @@ VERBS: Final = {
     Verb.SPEND: UkrainianVerb("витратити витратьте витрачаю витрачаєте витрачає витрачають", "витрачено"),
     Verb.STUN: UkrainianVerb("оглушити оглушіть оглушую оглушуєте оглушує оглушують", "оглушено"),
     Verb.TAKE_DAMAGE: UkrainianVerb("зазнати зазнайте зазнаю зазнаєте зазнає зазнають"),
+    Verb.USE: UkrainianVerb("активувати активуйте активую активуєте активує активують", "активовано"),
     Verb.WIN: UkrainianVerb("перемогти переможіть перемагаю перемагаєте перемагає перемагають"),
 }
 CHANNEL: Final = UkrainianVerb("прикликати прикличте прикликаю прикликаєте прикликає прикликають")
@@ -217,6 +224,15 @@ YOUR: Final = Adjective(
         "ваші ваших вашим - вашими ваших",
     ),
 )
+OWN: Final = Adjective(
+    "свій",
+    (
+        "свій свого своєму - своїм своєму",
+        "своя своєї своїй свою своєю своїй",
+        "своє свого своєму своє своїм своєму",
+        "свої своїх своїм - своїми своїх",
+    ),
+)
 NEXT: Final = Adjective("наступний")
 OTHER: Final = Adjective("інший")
 READY: Final = Adjective("готовий")
@@ -227,7 +243,6 @@ WHOSE: Final = {
     Whose.ENEMY: Adjective("ворожий"),
     Whose.YOURS: YOUR,
     Whose.MINE: MY,
-    Whose.OWN: YOUR,
     Whose.YOU_PLAY: YOUR,
 }
 STATES: Final = {
@@ -241,6 +256,7 @@ STATES: Final = {
     State.EQUIPPED: Adjective("споряджений"),
     State.ATTACHED: Adjective("надягнутий"),
     State.DETACHED: Adjective("знятий"),
+    State.OPEN: Adjective("вільний"),
 }
 WHERE: Final = {
     Where.ANYWHERE: "",

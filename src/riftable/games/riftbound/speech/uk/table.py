@@ -9,9 +9,11 @@ from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     RECYCLE_CARD,
+    RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
     SPEND_BUFF,
@@ -51,6 +53,8 @@ KINDS: Final = {
     "legend": "легенда",
 }
 SPENT: Final = {
+    EXHAUST_LEGEND: "виснажити свою легенду?",
+    RECYCLE_FRIEND: "якого бійця підкладаєте під колоду?",
     RECYCLE_UNIT: "якого бійця зі скиду підкладаєте під колоду?",
     RETURN_GEAR: "яке спорядження повертаєте?",
     RECYCLE_CARD: "яку карту зі скиду підкладаєте під колоду?",
@@ -90,6 +94,7 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.DISCARD_FROM_HAND: "яку карту треба скинути?",
     ids.CARDS_OR_RUNES: "карти чи руни, для вас і противника?",
     ids.LET_DRAW: "дозволите противнику взяти карти, щоб уберегти бійця?",
+    ids.PLAYS_TOKEN: "розігруєте жетон?",
     ids.RECYCLE_FROM_TRASHES: "яку карту підкладаєте під колоду чи з чийого скиду?",
     ids.PAY_OR_COUNTERED: "сплатите, щоб ваше закляття не скасували?",
     ids.PUT_ON_DECK: "яку карту з руки кладете до основної колоди?",
