@@ -34,6 +34,7 @@ from riftable.games.riftbound.words import tasks as let
 from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
 from riftable.games.riftbound.words.event_filters import EventFilter
+from riftable.games.riftbound.words.further_selectors import UnitOrGearPick
 from riftable.games.riftbound.words.make import battlefield, gear, legend, spell, unit
 from tests.games.riftbound.speech import (
     cost_samples,
@@ -86,7 +87,7 @@ SELECTORS: list[Callable[[], Selector]] = [
     partial(w.SpellPick, 4),
     partial(w.RunePick, 0, 2),
     partial(w.RunePick, 1, 1),
-    w.UnitOrGearPick,
+    UnitOrGearPick,
     *[partial(filtered, state=state) for state in ADJECTIVES],
     *[partial(filtered, whose=w.YOURS, where=where) for where in (w.IN_BASE, w.ELSEWHERE, w.WITH_IT)],
     partial(filtered, whose=w.ENEMY, where=w.IN_BASE, type_=ids.GEAR),

@@ -138,6 +138,10 @@ class Switched(Static):
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.tags(s, who, u, tag)
 
+    def quickens(self, s: Realm, me: i64, seat: i64, card: Card) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.quickens(s, who, seat, card)
+
     def hurries(self, s: Realm, me: i64, item: Item) -> bool:
         who: i64 = holder(s, me, self.worn)
         return who > 0 and self.inner.hurries(s, who, item)

@@ -6,9 +6,10 @@ from typing import final
 
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Pick
-from riftable.games.riftbound.rules.ids import ON_CHAIN, SPAN
+from riftable.games.riftbound.rules.ids import GEAR, ON_CHAIN, SPAN
 from riftable.games.riftbound.rules.items import CARD, TOKEN_ITEM, Item
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.words.selectors import AT_BATTLEFIELD, Filter, ObjectPick
 
 
 @final
@@ -55,3 +56,11 @@ class OpenFieldPick(Pick):
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:
         return s.is_open(code) and (item.bound < 0 or item.bound == code)
+
+
+@final
+class UnitOrGearPick(ObjectPick):
+    """A unit at a battlefield, or gear anywhere."""
+
+    def __init__(self) -> None:
+        self.filters = [Filter(where=AT_BATTLEFIELD), Filter(type_=GEAR)]

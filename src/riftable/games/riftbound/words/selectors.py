@@ -236,14 +236,6 @@ class GearPick(ObjectPick):
         self.least = least
 
 
-@final
-class UnitOrGearPick(ObjectPick):
-    """A unit at a battlefield, or gear anywhere."""
-
-    def __init__(self) -> None:
-        self.filters = [Filter(where=AT_BATTLEFIELD), Filter(type_=GEAR)]
-
-
 # Where a unit may be moved to.
 TO_ANY_PLACE: Final = 0
 TO_BATTLEFIELD: Final = 1

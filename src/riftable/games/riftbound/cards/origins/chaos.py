@@ -44,6 +44,7 @@ from riftable.games.riftbound.words.effects import (
     ToHand,
 )
 from riftable.games.riftbound.words.flow import LookAtCards, RecycleTheRest, TakeOne
+from riftable.games.riftbound.words.further_selectors import UnitOrGearPick
 from riftable.games.riftbound.words.groups import OwnCardPick
 from riftable.games.riftbound.words.listening import (
     nth_time_i_move,
@@ -73,7 +74,6 @@ from riftable.games.riftbound.words.selectors import (
     ObjectPick,
     PlacePick,
     TrashPick,
-    UnitOrGearPick,
     a_unit,
     up_to,
 )
