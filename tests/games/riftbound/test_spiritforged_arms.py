@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from riftable.games.riftbound.cards import BY_KEY
-from riftable.games.riftbound.decks.legality import COPIES, most_of
+from riftable.games.riftbound.decks.legality import most_of
+from riftable.games.riftbound.rules.deck_breaches import COPIES
 from riftable.games.riftbound.rules.events import Detached
 from riftable.games.riftbound.rules.ids import ASSAULT, BACKLINE, DEFLECT, EXHAUSTED, GANKING
 from riftable.games.riftbound.rules.lasting import host_of
