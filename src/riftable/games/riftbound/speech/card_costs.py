@@ -5,6 +5,7 @@ from __future__ import annotations
 from riftable.games.riftbound.rules.abilities import ANY_NUMBER, Ability, Card, Cost, Word
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import ACTION, DOMAIN_SIGNS, NEUTRAL_OPEN, NUM_DOMAINS, REACTION
+from riftable.games.riftbound.rules.printed_costs import RETURN_OWN_UNIT
 from riftable.games.riftbound.speech.card_conditions import condition_parts
 from riftable.games.riftbound.speech.card_filters import here, number
 from riftable.games.riftbound.speech.card_meaning import SPENDING, source
@@ -156,7 +157,7 @@ def spendings(cost: Cost, card: Card) -> list[tuple[Verb, Referent]]:
         verb, what = SPENDING[int(cost.spend)]
         if isinstance(what, NounPhrase) and cost.most == ANY_NUMBER:
             what = what._replace(quantity=Quantity.ANY_NUMBER)
-        elif isinstance(what, NounPhrase) and verb is Verb.RETURN:
+        elif isinstance(what, NounPhrase) and cost.spend == RETURN_OWN_UNIT:
             what = what._replace(where=here(card))
         elif isinstance(what, NounPhrase) and cost.least > 1:
             what = what._replace(quantity=Quantity.EXACTLY, n=int(cost.least))
