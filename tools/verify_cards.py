@@ -58,7 +58,10 @@ ACCEPTED = {
     "ogn-266": ({"all"}, "friendly and enemy units without a number are all of them"),
     "ogn-290": ({"gain"}, "a point that is gained is scored"),
     "sfd-017": ({"choose", "instead"}, "the unit is chosen, and dealt 4 or 2"),
-    "sfd-024": ({"energy", "hand", "less"}, "an Energy cost of no more than [2] is [2] or less, from the hand"),
+    "sfd-024": (
+        {"energy", "hand", "less"},
+        "an Energy cost of no more than [2] is [2] or less, from the hand",
+    ),
     "sfd-026": ({"control", "each"}, "your Mechs, each of them, are Mech units you control"),
     "sfd-053": ({"all", "control"}, "your units are all units you control"),
     "sfd-062": ({"unit"}, "a Mech is a unit"),

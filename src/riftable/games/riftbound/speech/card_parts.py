@@ -73,8 +73,8 @@ class Noun(Enum):
     PLAYER = auto()
     OPPONENT = auto()
     POINT = auto()
-    SPELL_OR_ABILITY = auto()
     ABILITY_OF_GEAR = auto()  # an activated ability of a gear
+    SPELL_OR_ABILITY = auto()
 
 
 class Quantity(Enum):
