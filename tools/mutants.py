@@ -99,7 +99,6 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("sfd-072", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-057", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-079", "most: ANY_NUMBER -> ASSIGN"): "both are more than there are units",
-    ("sfd-079", "TO_THERE -> ITS_BATTLEFIELD"): "a battlefield is at itself",
     ("sfd-026", "without UNIT"): "all Mechs are units",
     ("sfd-071", "without other=True"): "it is not there yet when it looks for another",
 }

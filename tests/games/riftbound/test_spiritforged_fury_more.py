@@ -81,7 +81,12 @@ def test_sfd_015_perched_grimwyrm_waits_if_the_battlefield_was_lost_again() -> N
 
 
 def test_sfd_017_sudden_storm_deals_2_or_4_to_an_attacker() -> None:
-    lines = (THEIRS, "unit 4 mega-mech 0 @base0", "unit 5 mega-mech 1 @2", "unit 6 mega-mech 1 @base1")
+    lines = (
+        THEIRS,
+        "unit 4 mega-mech 0 @base0",
+        "unit 5 mega-mech 1 @2 exhausted",
+        "unit 6 mega-mech 1 @base1",
+    )
     g = bound(*lines, "hand 0 sudden-storm")
     g.push("sudden-storm")
     assert moves(g) == ["mega-mech.5"]
