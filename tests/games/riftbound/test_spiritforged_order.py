@@ -372,3 +372,22 @@ def test_sfd_180_fiora_readies_units_of_her_player_that_become_mighty() -> None:
     g = bound(*team, decks=TEAM, mode="magma")
     g.push("punch-first recruit auto pass pass pass pass")
     assert not realm(g).chain
+
+
+def test_sfd_154_guards_plays_a_sand_soldier_that_may_be_readied_for_1_power() -> None:
+    g = bound("hand 0 guards", "runes 0 order*3")
+    g.push("guards pass pass yes pass pass")
+    assert on_board(g) == ["sand-soldier.4"]
+    assert not realm(g).flags[4] & EXHAUSTED
+    assert realm(g).num_runes(0) == 2
+    g = bound("hand 0 guards", "runes 0 order*3")
+    g.push("guards pass pass no")
+    assert realm(g).flags[4] & EXHAUSTED
+    assert "end" in moves(g)
+    g = bound("hand 0 guards", "runes 0 fury*3")
+    g.push("guards pass pass")
+    assert "end" in moves(g)  # the Power must be Order
+    facedown = (MINE, "unit 4 recruit 0 @1", "facedown 1 guards 0 2", "round 3", "runes 0 -")
+    g = bound(*facedown)
+    g.push("reveal@1 pass pass")
+    assert at(g, 5) == "1"

@@ -34,7 +34,7 @@ HIDDEN: Final = """
     ogn-053 ogn-057 ogn-077 ogn-083 ogn-094 ogn-097 ogn-121 ogn-135 ogn-168 ogn-197 ogn-199 ogn-213
     sfd-004 sfd-070 sfd-017 sfd-043
     ogn-220 ogn-256
-    sfd-111 sfd-138 sfd-139 sfd-145
+    sfd-111 sfd-138 sfd-139 sfd-145 sfd-154
 """
 
 COUNTERS: Final = ("ogn-045", "ogn-064", "ogn-080", "sfd-045", "sfd-136", "sfd-206")  # they need a spell

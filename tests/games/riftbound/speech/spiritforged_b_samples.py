@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from riftable.games.riftbound.cards.tokens import SAND_SOLDIER
 from riftable.games.riftbound.rules import ids, printed_costs
 from riftable.games.riftbound.rules.abilities import Amount, Condition, Cost, Selector, Word
 from riftable.games.riftbound.words import (
@@ -25,6 +26,7 @@ from riftable.games.riftbound.words import conditions as when
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import selectors as w
+from riftable.games.riftbound.words import tasks as let
 
 SELECTORS: list[Callable[[], Selector]] = [
     dealings.YourLegend,
@@ -64,6 +66,7 @@ def lured() -> do.MoveTo:
 ALONE: list[Callable[[], list[Word]]] = [
     lambda: [lured()],
     lambda: [dealings.EachChannels(1)],
+    lambda: [let.PlayTokens(1, SAND_SOLDIER), dealings.ThenWithIt(do.Ready(w.THE_ONE), pay=Cost(power=1))],
     lambda: [dealings.OpponentScores(1)],
     lambda: [dealings.OpponentScores(2)],
     lambda: [dealings.Burn(1)],

@@ -76,6 +76,8 @@ class Item:
     ready: bool = False  # it enters ready, by Accelerate
     ambushes: bool = False  # only Ambush lets it be played at this time
     exhausted: bool = False  # it enters exhausted, though it is gear
+    then: Ability | None = None  # of a token: what is done about it when it has entered
+    then_kind: i64 = -1  # the card that says so
     bonus: i64 = 0  # Bonus Damage that the spell itself deals
     moment: i64 = 0  # what triggered at the same moment is put in order by the players
 
@@ -113,6 +115,8 @@ class Item:
         twin.ready = self.ready
         twin.ambushes = self.ambushes
         twin.exhausted = self.exhausted
+        twin.then = self.then
+        twin.then_kind = self.then_kind
         twin.bonus = self.bonus
         twin.moment = self.moment
         return twin

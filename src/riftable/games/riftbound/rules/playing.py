@@ -44,6 +44,7 @@ from riftable.games.riftbound.rules.ids import (
     MODE_USED,
     NO,
     NONE,
+    PLAYED_ME,
     PLAYED_NOW,
     PLAYING_AWAY,
     SEAT,
@@ -87,6 +88,7 @@ from riftable.games.riftbound.rules.prohibitions import conquered_places, is_for
 from riftable.games.riftbound.rules.repeating import ChooseAgain
 from riftable.games.riftbound.rules.resources import Adder, Price, can_pay, spare_power, takes_time
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.triggering import about, make_pending
 from riftable.games.riftbound.rules.zones import put_back
 
 NO_PLACES: Final[list[int]] = []
@@ -434,6 +436,10 @@ class Finalize(Step):
         if card.is_unit and card.might >= MIGHTY_FROM and s.config.heard[BECOMES_MIGHTY]:
             remember(s, MIGHTY_NOW, u, 1, WITH_THE_UNIT)  # it was Mighty before it entered [706]
         was_played(s, u, item)
+        if item.then is not None:
+            following = Item(TRIGGERED, item.then_kind, item.then, -1, item.seat)
+            following.event = about(s, PLAYED_ME, u, item.seat)
+            make_pending(s, following, place)
         for other in s.fresh:
             if other.me == u and other.moment == s.moment:
                 other.bound = item.bound  # what it does when played finds its targets there too

@@ -10,7 +10,7 @@ from riftable.games.riftbound.speech.card_filters import here
 from riftable.games.riftbound.speech.card_meaning import Scope, chosen_before
 from riftable.games.riftbound.speech.card_parts import Goal, Pronoun, Tokens, Verb, VerbForm, Where
 from riftable.games.riftbound.speech.card_symbols import keyword_text
-from riftable.games.riftbound.words import decks, flow, revealed
+from riftable.games.riftbound.words import dealings, decks, flow, revealed
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import properties as has
 from riftable.games.riftbound.words import tasks as let
@@ -37,6 +37,7 @@ SENDS: Final[dict[type[do.Acts], tuple[Verb, Goal]]] = {
     do.FromTrash: (Verb.RETURN, Goal.YOUR_HAND),
 }
 APART: Final = (  # words that begin a sentence of their own
+    dealings.ThenWithIt,
     revealed.DrawRevealed,
     decks.DrawRevealedIf,
     revealed.MayBanishRevealed,

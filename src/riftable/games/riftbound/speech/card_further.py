@@ -21,6 +21,10 @@ class FurtherText(CostText):
         """Orders that all stand under one head."""
         raise NotImplementedError
 
+    def _conjoined(self, words: Sequence[Word], scope: Scope, form: VerbForm) -> Rendered:
+        """Instructions in one form."""
+        raise NotImplementedError
+
     def _further(self, word: Word, form: VerbForm, scope: Scope) -> str | None:
         """What an instruction says; None, if it is another one."""
         match word:
@@ -41,6 +45,10 @@ class FurtherText(CostText):
                 return self.give_mine(form, referent(word.selector, scope))
             case dealings.PreventNext():
                 return self.prevent_next(form, referent(word.selector, scope))
+            case dealings.ThenWithIt():
+                inner = Scope(scope.card, word.ability)
+                done, _ = self._conjoined(word.words, inner, VerbForm.INFINITIVE)
+                return self.new_ability(form, self._may_pay_to(word.ability.cost, scope.card, done), 1)
             case dealings.WhenFriendPlayed():
                 body, _ = self._in_sequence(word.words, Scope(scope.card, word.ability))
                 return self.do_this(form, self.friend_played(body))

@@ -32,7 +32,15 @@ from riftable.games.riftbound.rules.ids import (
     V_TAKE,
     YES,
 )
-from riftable.games.riftbound.rules.items import CARD, FROM_HAND, ONLY_FIELDS, WITH_THE_TURN, Effect, Item
+from riftable.games.riftbound.rules.items import (
+    CARD,
+    FROM_HAND,
+    ONLY_FIELDS,
+    TOKEN_ITEM,
+    WITH_THE_TURN,
+    Effect,
+    Item,
+)
 from riftable.games.riftbound.rules.lasting import add_effect, wait_for
 from riftable.games.riftbound.rules.legal_plays import can_complete
 from riftable.games.riftbound.rules.lists import without
@@ -332,6 +340,23 @@ class PreventNext(Acts):
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         add_effect(s, Effect(PREVENTS, u, s.chain[-1].seat, ALL_DAMAGE, once=True))
+
+
+@final
+class ThenWithIt(Later):
+    """A new ability goes on the chain about the token that the instruction before plays [386]."""
+
+    def __init__(self, *words: Word, pay: Cost) -> None:
+        self.words = list(words)
+        self.ability = Ability("reflexive", self.words, may=True)
+        self.ability.cost = pay
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        item = s.chain[-1]
+        for token in s.fresh:
+            if token.what == TOKEN_ITEM and token.seat == item.seat and token.then is None:
+                token.then = self.ability
+                token.then_kind = item.kind
 
 
 @final

@@ -23,7 +23,7 @@ from riftable.games.riftbound.words.circumstances import WAS_MIGHTY, VictimWas
 from riftable.games.riftbound.words.conditions import DID, Controls
 from riftable.games.riftbound.words.continuous import i_have
 from riftable.games.riftbound.words.costs import Repeat, may_pay
-from riftable.games.riftbound.words.dealings import KILLED_MIGHT, PutOnDeck, WhenFriendPlayed
+from riftable.games.riftbound.words.dealings import KILLED_MIGHT, PutOnDeck, ThenWithIt, WhenFriendPlayed
 from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
 from riftable.games.riftbound.words.effects import Buff, Give, Kill, Ready
 from riftable.games.riftbound.words.event_filters import A_FRIEND
@@ -39,6 +39,7 @@ from riftable.games.riftbound.words.properties import (
     Timing,
     accelerate,
     assault,
+    hidden,
     tank,
 )
 from riftable.games.riftbound.words.related import Move
@@ -194,10 +195,15 @@ FIORA_WORTHY: Final = unit(
     When(BECOMES_MIGHTY, Ready(THE_ONE), pay=Cost(power=1)),
 )  # fmt: skip
 
+GUARDS: Final = spell(
+    "sfd-154", "Guards!", ORDER, Cost(3), hidden(), PlayTokens(1, SAND_SOLDIER),
+    ThenWithIt(Ready(THE_ONE), pay=Cost(power=1)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BONDS_OF_STRENGTH, EMINENT_BENEFACTOR, EYE_OF_THE_HERALD, HONEST_BROKER, LAURENT_DUELIST, ROYAL_GUARD,
     SANDSHIFTER, TRUSTY_RAMHOUND, BF_SWORD, GLASC_MIXOLOGIST, VANGUARD_ARMORY, SACRED_SHEARS, TROVE_GOLEM,
     BLADE_OF_THE_RUINED_KING, CORINA_VERAZA, ZAUN_PUNK, BLOOD_MONEY, DEATHGRIP, RALLY_THE_TROOPS,
     UNSUNG_HERO, ALTAR_OF_MEMORIES, REKSAI_SWARM_QUEEN, XIN_ZHAO_VIGILANT, AZIR_SOVEREIGN, DRAG_UNDER,
-    RENATA_GLASC_INDUSTRIALIST, SORAKA_WANDERER, FIORA_WORTHY,
+    RENATA_GLASC_INDUSTRIALIST, SORAKA_WANDERER, FIORA_WORTHY, GUARDS,
 )  # fmt: skip
