@@ -299,3 +299,21 @@ def test_sfd_112_kato_gives_another_friend_his_keywords_and_his_might() -> None:
     g = bound(*team, decks=TEAM, mode="magma")
     g.push("move:kato-the-arm @1")
     assert moves(g) == ["recruit.8"]
+
+
+def test_sfd_110_fiora_doubles_her_might_in_a_duel_until_the_combat_ends() -> None:
+    lines = (THEIRS, "unit 4 fiora-peerless 0 @base0", "unit 5 recruit 1 @1")
+    g = bound(*lines)
+    g.push("move:fiora-peerless @1 pass pass")
+    assert might(g, 4) == 6
+    g.push("pass pass")
+    assert (at(g, 5), might(g, 4)) == ("gone", 3)
+    g = bound(*lines, "unit 6 recruit 1 @1")
+    g.push("move:fiora-peerless @1")
+    assert not realm(g).chain  # two against one
+    g = bound(*lines, "unit 6 recruit 0 @base0")
+    g.push("move:fiora-peerless @1 move:recruit.6")
+    assert not realm(g).chain
+    g = bound(MINE, "unit 4 fiora-peerless 0 @1", "unit 5 recruit 1 @base1", "turn 1")
+    g.push("move:recruit @1 pass pass")
+    assert might(g, 4) == 6

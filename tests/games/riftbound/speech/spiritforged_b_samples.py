@@ -50,6 +50,7 @@ AMOUNTS: list[Amount] = [
 ABOUT: list[Callable[[Any], Word]] = [
     dealings.SwapMight,
     dealings.GiveMine,
+    lambda who: do.DoubleMight(who, combat=True),
     dealings.PreventNext,
     lambda who: dealings.AttachTo(who, w.a_unit(w.YOURS)),
     lambda who: dealings.CounterUnlessPaid(who, Cost(2)),
@@ -102,6 +103,7 @@ NARROWING: list[Condition] = [
     how.FRIENDLY_SUBJECT,
     how.WasUncontrolled(),
     how.DiedInCombat(),
+    how.OneOnOne(),
 ]
 STATEMENTS: list[Callable[[], Word]] = [
     standing.Unchosen,

@@ -24,6 +24,7 @@ from riftable.games.riftbound.rules.ids import (
     HIDES_FREE,
     I_DIE,
     KILLS,
+    LENT_MIGHT,
     MODE_USED,
     MOVES_MADE,
     NEXT_DAMAGE,
@@ -63,6 +64,7 @@ NAMES: Final = {
     NEXT_DAMAGE: "next-damage",
     PLAYED_NOW: "played-now",
     ATTACHED: "attached",
+    LENT_MIGHT: "lent-might",
     TIED: "tied",
     ATTACHED_NOW: "attached-now",
     TAKES_UP: "takes-up",
@@ -83,6 +85,7 @@ UNTIL: Final = ("turn", "combat", "cleanup", "board")
 USUAL: Final = {
     SHIELDS: WITH_THE_COMBAT,
     EXCESS: WITH_THE_COMBAT,
+    LENT_MIGHT: WITH_THE_COMBAT,
     TIED: WITH_THE_COMBAT,
     BUFFS: WITH_THE_UNIT,
     ATTACHED: WITH_THE_UNIT,

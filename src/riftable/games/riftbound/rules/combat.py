@@ -16,6 +16,7 @@ from riftable.games.riftbound.rules.ids import (
     BACKLINE,
     COMBAT_WON,
     DEFENDER,
+    LENT_MIGHT,
     NO_STAGE,
     NOT_ROLES,
     SHOWDOWN,
@@ -214,6 +215,9 @@ class Finish(Step):
         end_showdown(s)
         for u in range(len(s.kind)):
             s.flags[u] &= NOT_ROLES
+        for effect in s.effects:
+            if effect.what == LENT_MIGHT:
+                s.extra[effect.unit] -= effect.n
         end_effects(s, WITH_THE_COMBAT)
 
 

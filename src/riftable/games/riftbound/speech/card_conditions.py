@@ -83,6 +83,7 @@ NARROWING: Final = (  # said as part of the event itself
     how.FriendlySubject,
     how.WasUncontrolled,
     how.DiedInCombat,
+    how.OneOnOne,
 )
 PAST: Final = (
     how.EnemiesChosen,
@@ -173,6 +174,8 @@ def narrowed(event: Event, condition: Condition) -> Event:
             return event._replace(origin=Where.BATTLEFIELD)
         case how.WasUncontrolled():
             return event._replace(uncontrolled=True)
+        case how.OneOnOne():
+            return event._replace(one_on_one=True)
         case how.DiedInCombat():
             return event._replace(in_combat=True)
         case how.FromFacedown():

@@ -9,9 +9,10 @@ from riftable.games.riftbound.speech.card_clauses import Rendered
 from riftable.games.riftbound.speech.card_costs import CostText
 from riftable.games.riftbound.speech.card_filters import number
 from riftable.games.riftbound.speech.card_meaning import Scope, referent, source
-from riftable.games.riftbound.speech.card_parts import IT, ForEach, Player, VerbForm
+from riftable.games.riftbound.speech.card_parts import IT, ForEach, Player, Until, VerbForm
 from riftable.games.riftbound.speech.card_symbols import keyword_text, symbols
 from riftable.games.riftbound.words import dealings, standing
+from riftable.games.riftbound.words import effects as do
 
 
 class FurtherText(CostText):
@@ -28,6 +29,9 @@ class FurtherText(CostText):
     def _further(self, word: Word, form: VerbForm, scope: Scope) -> str | None:
         """What an instruction says; None, if it is another one."""
         match word:
+            case do.DoubleMight():
+                until = Until.END_OF_COMBAT if word.combat else Until.END_OF_TURN
+                return self.double_might(form, referent(word.selector, scope), until)
             case dealings.EachChannels():
                 done = self.channel(VerbForm.IT_DOES, int(word.n), ready=False)
                 return self.do_this(form, self.player_does(Player.EACH_PLAYER, IT, done))

@@ -256,6 +256,7 @@ class Event(NamedTuple):
     after_attack: bool = False
     uncontrolled: bool = False  # a battlefield that was so before
     in_combat: bool = False
+    one_on_one: bool = False
     alone: bool = False
     on_opponents_turn: bool = False
 

@@ -61,8 +61,8 @@ class CardPhrases(EventPhrases, LastingPhrases):
         """Give a unit [Shield 3] and [Tank] this turn; `more`: an additional one; no `minimum` is 0"""
 
     @abstractmethod
-    def double_might(self, form: VerbForm, what: Referent) -> str:
-        """Double the Might of a unit this turn"""
+    def double_might(self, form: VerbForm, what: Referent, until: Until = Until.END_OF_TURN) -> str:
+        """Double the Might of a unit this turn, or this combat"""
 
     @abstractmethod
     def channel(self, form: VerbForm, n: int, ready: bool) -> str:

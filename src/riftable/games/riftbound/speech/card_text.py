@@ -331,8 +331,6 @@ class CardText(TargetText):
             case do.Deal():
                 to = referent(word.selector, scope)
                 return Rendered(self._counted(word.n, scope, lambda n: self.deal(form, n, to)))
-            case do.DoubleMight():
-                return Rendered(self.double_might(form, referent(word.selector, scope)))
             case do.GiveShield():
                 gifts: list[Gift] = [keyword_text(ids.SHIELD, int(word.n))]
                 return self._choose(

@@ -64,6 +64,16 @@ class WasUncontrolled(Condition):
 
 
 @final
+class OneOnOne(Condition):
+    """It fights one enemy unit, and neither has another of its side beside it [740.2]."""
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        if event is None or event.subject < 0:
+            return False
+        return len([u for u in s.here[event.place] if s.card(u).is_unit]) == 2
+
+
+@final
 class DiedInCombat(Condition):
     """It attacked or defended when it died."""
 

@@ -18,6 +18,7 @@ from riftable.games.riftbound.rules.ids import (
     GRANT,
     GRANTS,
     IN_TRASH,
+    LENT_MIGHT,
     ON_CHAIN,
     RUNES_OF,
     SAVES,
@@ -260,14 +261,19 @@ class GiveTemporary(Acts):
 
 @final
 class DoubleMight(Acts):
-    """Twice its Might this turn: what it has now is added, and stays [432]."""
+    """Twice its Might this turn, or this combat: what it has now is added, and stays [432]."""
 
-    def __init__(self, selector: Selector) -> None:
+    combat: bool
+
+    def __init__(self, selector: Selector, combat: bool = False) -> None:
         self.selector = selector
+        self.combat = combat
 
     def act(self, s: Realm, f: Resolving, u: i64) -> None:
         n: i64 = s.might(u)
         s.extra[u] += n
+        if self.combat:
+            add_effect(s, Effect(LENT_MIGHT, u, -1, n, WITH_THE_COMBAT))
         s.dirty = True
         if s.log is not None:
             s.log.append(Gave(u, n))

@@ -228,9 +228,12 @@ class WhenEither(Word):
         about: EventFilter | None = None,
         pay: Cost = FREE,
         may: bool = False,
+        condition: Condition | None = None,
     ) -> None:
         self.words = list(words)
-        self.whens = [When(event, *words, about=about, pay=pay, may=may) for event in events]
+        self.whens = []
+        for event in events:
+            self.whens.append(When(event, *words, about=about, pay=pay, may=may, condition=condition))
 
     def join(self, card: Card) -> None:
         for when in self.whens:

@@ -13,19 +13,21 @@ from riftable.games.riftbound.rules.ids import (
     CARD_PLAYED,
     CHAMPION,
     GEAR,
+    I_ATTACK,
     I_CONQUER,
+    I_DEFEND,
     PLAYED_ME,
     REACTION,
     UNIT_EQUIPPED,
 )
 from riftable.games.riftbound.words.amounts import EXCESS_ASSIGNED, MY_MIGHT, Each
 from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
-from riftable.games.riftbound.words.circumstances import CostsPower, WasUncontrolled
+from riftable.games.riftbound.words.circumstances import CostsPower, OneOnOne, WasUncontrolled
 from riftable.games.riftbound.words.conditions import AfterAttack, Both, Controls, ExcessDamage
 from riftable.games.riftbound.words.continuous import Have
 from riftable.games.riftbound.words.costs import CheaperBy, Repeat, may_pay
 from riftable.games.riftbound.words.dealings import GiveMine, MayPlayUnit
-from riftable.games.riftbound.words.effects import Buff, Deal, Fight, Give, Ready
+from riftable.games.riftbound.words.effects import Buff, Deal, DoubleMight, Fight, Give, Ready
 from riftable.games.riftbound.words.event_filters import EventFilter
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
@@ -58,7 +60,13 @@ from riftable.games.riftbound.words.selectors import (
 from riftable.games.riftbound.words.standing import Unchosen
 from riftable.games.riftbound.words.states import IS_EQUIPPED, IS_MIGHTY
 from riftable.games.riftbound.words.tasks import Channel, Draw, PlayTokens
-from riftable.games.riftbound.words.triggers import When, when_i_move_to_battlefield, when_paid, when_played
+from riftable.games.riftbound.words.triggers import (
+    When,
+    WhenEither,
+    when_i_move_to_battlefield,
+    when_paid,
+    when_played,
+)
 from riftable.games.riftbound.words.wielding import Weaponmaster
 from riftable.games.riftbound.words.zones import TO_YOUR_BATTLEFIELD, Terms
 
@@ -167,10 +175,16 @@ KATO_THE_ARM: Final = unit(
     when_i_move_to_battlefield(GiveMine(a_unit(FRIENDLY, other=True))),
 )  # fmt: skip
 
+FIORA_PEERLESS: Final = unit(
+    "sfd-110", "Fiora, Peerless", BODY, Cost(3, 1), 3,
+    Tags("Fiora", "Demacia", champion="Fiora", supertype=CHAMPION),
+    WhenEither((I_ATTACK, I_DEFEND), DoubleMight(ME, combat=True), condition=OneOnOne()),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BUHRU_CAPTAIN, DAUNTLESS_VANGUARD, DIREWING, DORANS_BLADE, LAURENT_BLADEKEEPER, PUNCH_FIRST,
     SEA_MONKEY, HEXDRINKER, JAULL_FISH, PETRICITE_MONUMENT, SHOW_OF_STRENGTH, WARMOGS_ARMOR,
     MARCHING_ORDERS, TRINITY_FORCE, BONESHIVER, YORDLE_EXPLORER, FAE_DRAGON, HERE_TO_HELP, COMBAT_CHEF,
     VETERAN_PORO, RUIN_RUNNER, STRIKE_DOWN, LUCIAN_MERCILESS, YONE_BLADEMASTER, JAX_UNRELENTING,
-    SIVIR_AMBITIOUS, KATO_THE_ARM,
+    SIVIR_AMBITIOUS, KATO_THE_ARM, FIORA_PEERLESS,
 )  # fmt: skip

@@ -51,6 +51,7 @@ class EnglishEventPhrases(EventPhrases):
         told = FROM.get(event.origin, "")
         told += " to a battlefield other than mine" if event.elsewhere else ""
         told += " a battlefield that was uncontrolled" if event.uncontrolled else ""
+        told += " one on one" if event.one_on_one else ""
         told += " in combat" if event.in_combat else ""
         told += " after an attack" if event.after_attack else ""
         return told + (" with a spell" if event.with_spell else "")

@@ -99,7 +99,7 @@ class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases
         what = f"{'an additional ' if more else ''}{gifts_text(gifts)}"
         return f"{conjugated('give', form)} {refer_to(to)}{each} {what}{UNTIL[until]}{least}"
 
-    def double_might(self, form: VerbForm, what: Referent) -> str:
+    def double_might(self, form: VerbForm, what: Referent, until: Until = Until.END_OF_TURN) -> str:
         mine = isinstance(what, Pronoun)
         whose = (
             {Person.ME: "my", Person.THEM: "their"}.get(what.person, "its")
@@ -107,7 +107,7 @@ class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases
             else ""
         )
         might = f"{whose} Might" if mine else f"the Might of {refer_to(what)}"
-        return f"{conjugated('double', form)} {might} this turn"
+        return f"{conjugated('double', form)} {might}{UNTIL[until]}"
 
     def channel(self, form: VerbForm, n: int, ready: bool) -> str:
         return f"{conjugated('channel', form)} {NOUNS[Noun.RUNE].counted(n)}{'' if ready else ' exhausted'}"

@@ -58,6 +58,7 @@ class FrenchEventPhrases(EventPhrases):
         told = FROM.get(event.origin, "")
         told += " vers un autre Battlefield que le mien" if event.elsewhere else ""
         told += " qui n’était pas contrôlé" if event.uncontrolled else ""
+        told += " en un contre un" if event.one_on_one else ""
         told += " en combat" if event.in_combat else ""
         told += " après une attaque" if event.after_attack else ""
         return told + (" avec un Spell" if event.with_spell else "")

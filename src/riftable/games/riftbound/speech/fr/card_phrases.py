@@ -153,16 +153,16 @@ class FrenchCardPhrases(FrenchEventPhrases, FrenchLastingPhrases, CardPhrases):
         least = f" ({minimum} au minimum)" if minimum else ""
         return self._to(form, GIVE, gifts_text(gifts, more), to, f"{UNTIL[until]}{least}")
 
-    def double_might(self, form: VerbForm, what: Referent) -> str:
+    def double_might(self, form: VerbForm, what: Referent, until: Until = Until.END_OF_TURN) -> str:
         word = DOUBLE.forms[form]
         if isinstance(what, Pronoun) and what.person is not Person.THIS:
             whose = {Person.ME: "ma", Person.THEM: "leur"}.get(what.person, "sa")
-            return f"{word} {whose} Might pendant ce tour"
+            return f"{word} {whose} Might{UNTIL[until]}"
         if isinstance(what, NounPhrase) and what.is_distributive:
-            return f"{self._chosen(form, what)}{word} la Might de {each_of(what)} pendant ce tour"
+            return f"{self._chosen(form, what)}{word} la Might de {each_of(what)}{UNTIL[until]}"
         if isinstance(what, NounPhrase) and what.is_up_to:
-            return self._chosen(form, what) + self.double_might(form, Pronoun(Person.IT, what.noun))
-        return f"{word} la Might {with_preposition('de', what)} pendant ce tour"
+            return self._chosen(form, what) + self.double_might(form, Pronoun(Person.IT, what.noun), until)
+        return f"{word} la Might {with_preposition('de', what)}{UNTIL[until]}"
 
     def channel(self, form: VerbForm, n: int, ready: bool) -> str:
         return f"Channel {NOUNS[Noun.RUNE].counted(n)}{'' if ready else ' Exhausted'}"

@@ -53,6 +53,7 @@ class UkrainianEventPhrases(EventPhrases):
         told = FROM.get(event.origin, "")
         told += f" на будь-яке поле бою, крім мого{CLAUSE_END}" if event.elsewhere else ""
         told += f", що було нічиїм{CLAUSE_END}" if event.uncontrolled else ""
+        told += " сам на сам" if event.one_on_one else ""
         told += f" {U} бою" if event.in_combat else ""
         told += " після атаки" if event.after_attack else ""
         return told + (" за допомогою закляття" if event.with_spell else "")

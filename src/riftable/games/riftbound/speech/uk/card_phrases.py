@@ -141,16 +141,16 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
         first, whom = self._each(form, to)
         return f"{first}{GIVE.forms[form]} {whom} {gifts_text(gifts, more)}{UNTIL[until]}{least}"
 
-    def double_might(self, form: VerbForm, what: Referent) -> str:
+    def double_might(self, form: VerbForm, what: Referent, until: Until = Until.END_OF_TURN) -> str:
         word = DOUBLE.forms[form]
         if isinstance(what, Pronoun) and what.person is not Person.THIS:
             whose = {Person.ME: "мою", Person.THEM: "їхню"}.get(what.person, refer_to(what, "G"))
-            return f"{word} {whose} міць до кінця ходу"
+            return f"{word} {whose} міць{UNTIL[until]}"
         if isinstance(what, NounPhrase) and what.is_distributive:
-            return f"{self._chosen(form, what)}{word} міць {each_of(what, 'G')} до кінця ходу"
+            return f"{self._chosen(form, what)}{word} міць {each_of(what, 'G')}{UNTIL[until]}"
         if isinstance(what, NounPhrase) and what.is_up_to:
-            return self._chosen(form, what) + self.double_might(form, Pronoun(Person.IT, what.noun))
-        return f"{word} міць {refer_to(what, 'G')} до кінця ходу"
+            return self._chosen(form, what) + self.double_might(form, Pronoun(Person.IT, what.noun), until)
+        return f"{word} міць {refer_to(what, 'G')}{UNTIL[until]}"
 
     def channel(self, form: VerbForm, n: int, ready: bool) -> str:
         state = EXHAUSTED.sg("I", "f") if n == 1 else EXHAUSTED.pl("I")
