@@ -58,8 +58,8 @@ GLOSSES: Final[dict[str, dict[str, str]]] = {
         "Equip": "Payez ceci pour l’attacher à une Unit que vous contrôlez.",
         "Quick-Draw": "C’est une Reaction, attachée à une Unit que vous contrôlez quand vous la jouez.",
         "Repeat": "Payez aussi ceci pour que le Spell ait lieu une fois de plus, avec ses propres choix.",
-        "Weaponmaster": "Quand vous la jouez, vous pouvez lui attacher un de vos Equipments pour "
-        "son coût d’Equip moins 1 Power.",
+        "Weaponmaster": "Quand vous la jouez, vous pouvez lui attacher un Equipment que vous contrôlez "
+        "pour son coût d’Equip moins 1 Power.",
     },
     "uk": {
         "Action": "Можна розіграти у свій хід і в будь-якій сутичці, коли фокус у вас.",
