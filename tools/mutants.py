@@ -66,7 +66,6 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("ogn-243", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("ogn-285", "FRIENDLY -> YOURS"): "units of teammates are never at one place",
     ("ogn-250", "FRIENDLY -> YOURS"): "no other player's units are in your base",
-    ("ogn-250", "TO_THERE -> ITS_BATTLEFIELD"): "a battlefield is at itself",
     ("ogn-270", "without TO_BATTLEFIELD"): "from its base a unit moves to battlefields only",
     ("ogn-270", "TO_BATTLEFIELD -> TO_OR_FROM_BASE"): "from its base a unit moves to battlefields only",
     ("ogn-056", "ME -> THE_ONE"): "the event is about the unit itself",

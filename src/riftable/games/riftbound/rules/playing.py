@@ -15,6 +15,7 @@ from riftable.games.riftbound.rules.abilities import (
 )
 from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import deflect_of, price_of
+from riftable.games.riftbound.rules.entering import enters_ready, opens, tokens_enter_ready
 from riftable.games.riftbound.rules.event_hooks import has_chosen, was_played, was_used
 from riftable.games.riftbound.rules.events import Chose, Declared, Dropped, NotPlayed, Triggered, Used
 from riftable.games.riftbound.rules.extra_costs import (
@@ -36,7 +37,6 @@ from riftable.games.riftbound.rules.ids import (
     ASK_WHERE,
     AT,
     BECOMES_MIGHTY,
-    ENTER_READY,
     EXHAUSTED,
     MAY_PLAY,
     MIGHTY_FROM,
@@ -460,36 +460,6 @@ def is_permitted(s: Realm, seat: i64, card: Card, place: i64) -> bool:
     if not card.to_enemy or owner < 0 or s.friends(seat, owner) or not may_go(s, seat, place):
         return False
     return any([s.card(u).is_unit for u in s.here[place]])
-
-
-def opens(s: Realm, seat: i64) -> bool:
-    """Whether a passive ability lets a seat play units to open battlefields."""
-    for me in s.auras:
-        for static in s.cards[s.kind[me]].passives:
-            if static.opens(s, me, seat):
-                return True
-    return False
-
-
-def enters_ready(s: Realm, seat: i64) -> bool:
-    """Whether units that a seat plays now enter ready, by an effect or a passive ability."""
-    for effect in s.effects:
-        if effect.what == ENTER_READY and effect.seat == seat:
-            return True
-    for me in s.auras:
-        for static in s.cards[s.kind[me]].passives:
-            if static.readies(s, me, seat):
-                return True
-    return False
-
-
-def tokens_enter_ready(s: Realm, seat: i64) -> bool:
-    """Whether tokens that a seat plays now enter ready, by a passive ability."""
-    for me in s.auras:
-        for static in s.cards[s.kind[me]].passives:
-            if static.readies_tokens(s, me, seat):
-                return True
-    return False
 
 
 PLAY_CODE: Final = Code(
