@@ -78,6 +78,11 @@ def press_by_keys(me: Visitor, query: str, n: int) -> bool:
     return True
 
 
+def press_if_there(me: Visitor, query: str, press: Press) -> None:
+    if me.page.locator(query).count():
+        press(me, query, 0)
+
+
 def key_of(target: Target) -> str:
     """Return the key of what a target is on the board, as the client names it."""
     seats = "+".join(map(str, target.seats))
@@ -125,6 +130,7 @@ class PageTable:
         self.v = 1
         self.builder: AskTreeBuilder | None = None
         self.moved: list[int] | None = None
+        self.last: Node | None = None  # pressed in this position
         self.line: WebSocketRoute | None = None
         self.page.route_web_socket("**/api/games/*/socket*", self.connect)
         headers = {"X-Riftable": "1"}
@@ -167,7 +173,7 @@ class PageTable:
     def show(self, builder: AskTreeBuilder, ask: AskTree | None) -> None:
         """Show a position, with a question or without."""
         self.v += 1
-        self.builder, self.moved = builder, None
+        self.builder, self.moved, self.last = builder, None, None
         seat = builder.seat
         self.send(
             messages.Update(
@@ -195,6 +201,7 @@ class PageTable:
             faults = {node.name: "" for node in ask.tree}
             keys = {node.name: key_of(node.target) for node in ask.tree}
             opened: set[str] = set()
+            self.say_what_is_meant(self.press_quickly)
             while True:
                 wants = [(name, keys[name]) for name in faults]
                 found = self.page.evaluate(FAULTS, [wants, *self.least_px])
@@ -213,14 +220,24 @@ class PageTable:
                 return press(self.me, DOOR, i)
         return False
 
+    def say_what_is_meant(self, press: Press) -> None:
+        """If what was pressed last may mean something else as well, press which is meant."""
+        if self.last is not None:
+            press_if_there(self.me, f'[data-mean="{self.last.name}"]', press)
+            words = self.page.locator("[data-do=turn]").all_inner_texts()
+            if self.last.say.casefold() in map(str.casefold, words):
+                press_if_there(self.me, "[data-do=turn]", press)
+
     def press(self, node: Node, press: Press | None = None) -> None:
         """Press what carries an answer; open other parts of the board until it is there."""
         press = press or self.press_one
         until = time.monotonic() + PATIENCE_S
         opened: set[str] = set()
         while time.monotonic() < until:
+            self.say_what_is_meant(press)
             for query in carriers(node):
                 if self.page.locator(query).count() and press(self.me, query, 0):
+                    self.last = node
                     return
             if not self.open_door(opened, press):
                 opened.clear()
@@ -254,6 +271,7 @@ class PageTable:
             assert not self.faults(ask), ask.prompt
         until = time.monotonic() + PATIENCE_S
         while self.moved is None and time.monotonic() < until:
+            self.say_what_is_meant(self.press_one)
             if gold.count():
                 self.press_one(self.me, GOLD, 0)
             self.page.wait_for_timeout(30)

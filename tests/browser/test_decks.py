@@ -97,7 +97,7 @@ def test_a_list_with_typing_errors_is_mended_and_a_code_is_read(visit: Visit) ->
 
 LATER = (
     KNOWN["jinx"]
-    .text.replace("3 Gust\n", "3 Called Shot (SFD-122)\n3 Card of Tomorrow\n")
+    .text.replace("3 Gust\n", "3 Isolate (UNL-124)\n3 Card of Tomorrow\n")
     .replace("Battlefields:\n", "Battlefields:\n1 Nowhere at All\n")
 )
 
@@ -109,10 +109,10 @@ def test_what_is_pasted_is_kept_until_it_is_removed(visit: Visit) -> None:
     page.get_by_role("radio", name="The deck").click()
     page.locator("#written").fill(LATER)
     wait_for_verdict(page, "wrong")
-    expect(page.locator("[data-problem=unplayable]")).to_contain_text("Called Shot")
+    expect(page.locator("[data-problem=unplayable]")).to_contain_text("Isolate")
     expect(page.locator("[data-problem=unknown]")).to_have_count(2)
     expect(page.locator("[data-problem]")).to_have_count(3)  # and nothing follows from it
-    expect(page.locator("[data-banned]")).to_contain_text("Called Shot")
+    expect(page.locator("[data-banned]")).to_contain_text("Fight or Flight")
     page.get_by_role("button", name="Fading Memories: one fewer").click()
     wait_for_verdict(page, "wrong")
     page.locator("[data-do=keep]").click()
@@ -120,14 +120,14 @@ def test_what_is_pasted_is_kept_until_it_is_removed(visit: Visit) -> None:
     page.reload()
     written = page.locator("#written")
     expect(written).to_have_value(
-        re.compile("3 Called Shot\n(.*\n)*3 Card of Tomorrow\n(.*\n)*1 Nowhere at All")
+        re.compile("3 Isolate\n(.*\n)*3 Card of Tomorrow\n(.*\n)*1 Nowhere at All")
     )
     check_page(page, "en")
     page.get_by_role("button", name="Remove Card of Tomorrow").click()
     page.get_by_role("button", name="Remove Nowhere at All").click()
     expect(page.locator("[data-apart]")).to_have_count(0)
     expect(page.locator("[data-problem=unknown]")).to_have_count(0)
-    expect(page.locator("[data-card=called-shot]")).to_contain_text("not playable yet")
+    expect(page.locator("[data-card=isolate]")).to_contain_text("not playable yet")
 
 
 def test_changes_that_are_not_kept_wait_in_the_browser(visit: Visit) -> None:

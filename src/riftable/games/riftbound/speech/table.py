@@ -335,7 +335,7 @@ class TableSpeech(PurposeText):
 
     @abstractmethod
     def ask_ability(self, card: str) -> str:
-        """Whose ability does Heimerdinger use?"""
+        """Which ability does Heimerdinger use?"""
 
     @abstractmethod
     def ask_choose(self, card: str, what: int) -> str:
