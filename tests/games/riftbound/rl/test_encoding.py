@@ -95,14 +95,35 @@ def test_lasting_effects_are_told_of_seats_and_of_objects() -> None:
         parts, none = seen(g, seat), seen(bare, seat)
         width = parts["objects"].shape[-1]
         own, other = (parts["objects"][u, width - NUM_OBJECT_COLUMNS :] for u in (4, 5))
-        assert own.tolist() == [0, 0.25, 0, 0, 0, 0, 0, 0, 0]
-        assert other.tolist() == [1, 0, 1, 0, 0, 0, 0, 0, 0]
-        assert parts["lasting"][1 - seat].tolist() == pytest.approx([1, 0, 0, 0, 0, 0, 2 / 12, 0, 0])
+        assert own.tolist() == [0, 0.25, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        assert other.tolist() == [1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+        told = [1, 0, 0, 0, 0, 0, 2 / 12, 0, 0, 0, 0]
+        assert parts["lasting"][1 - seat].tolist() == pytest.approx(told)
         assert not parts["lasting"][seat].any()
         assert cards(g, parts["delayed"][seat]) == ["disintegrate"]
         assert parts["xp"].tolist() == ([0, 0.25] if seat == 0 else [0.25, 0])
         assert not none["lasting"].any()
         assert not none["delayed"].any()
+
+
+def test_what_is_attached_is_told_with_its_bearer() -> None:
+    g = bound(
+        "unit 4 first-mate 0 @base0",
+        "unit 5 long-sword 0 @base0",
+        "effect 1 attached unit5 4",
+        "effect 2 attached-now unit5 4",
+        "effect 3 next-repeats seat1",
+        "effect 4 tied seat0",
+        decks="garen / annie",
+    )
+    for seat in range(2):
+        parts = seen(g, seat)
+        width = parts["objects"].shape[-1]
+        bearer, sword = (parts["objects"][u, width - NUM_OBJECT_COLUMNS :] for u in (4, 5))
+        assert bearer.tolist() == [0] * 10 + [1]
+        assert sword.tolist() == pytest.approx([0] * 7 + [1, 0, 5 / 48, 0])
+        assert np.flatnonzero(parts["lasting"][1 - seat]).tolist() == [9]
+        assert np.flatnonzero(parts["lasting"][seat]).tolist() == [10]
 
 
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:

@@ -14,6 +14,7 @@ from riftable.core.errors import IllegalMove
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Feature, SparseArray, scaled
 from riftable.games.riftbound.rl.lasting import (
+    BEARER,
     CARRIES,
     NUM_OBJECT_COLUMNS,
     OBJECT_COLUMNS,
@@ -142,7 +143,8 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
             "value of each keyword / 6; damage aimed at it / 12, in question, moves, chosen by the newest "
             "item of the chain, chosen by an older one, about to die; saved once, damage prevented / 12, an "
             "ability waits for what happens to it, buffs besides the first / 6, moves this turn / 4, played "
-            "this turn, has chosen a mode this turn, attached, has something attached",
+            "this turn, has chosen a mode this turn, attached this turn, waits for gear that its player was "
+            "told to play, the number of what it is attached to / 48, has something attached",
         ),
         Feature("beyond", (1,), f"objects beyond the first {MAX_OBJECTS}, which have no row / 48, at most 1"),
         Feature("contested", (places, n), "the seat that has applied Contested at each place, one-hot"),
@@ -189,7 +191,8 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
             "of each seat: units it plays this turn enter ready; the next one does; it can't play cards; it "
             "hides cards for nothing; it has prevented all damage of spells and abilities; / 12: Might that "
             "buffs give more, Energy that its next spell costs less, Bonus Damage of that, excess damage it "
-            "has assigned in this combat",
+            "has assigned in this combat; its next spell this turn may be repeated; its attackers were "
+            "recalled, so the combat has no result",
         ),
         Feature("delayed", cards, "cards of which an ability of each seat waits for its moment"),
         Feature(
@@ -205,7 +208,7 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
 class RiftboundEncoding(Encoding):
     """Riftbound for one mode and some decks."""
 
-    version: ClassVar[str] = "riftbound 3"
+    version: ClassVar[str] = "riftbound 4"
     ask_kinds: ClassVar[list[str]] = ASK_NAMES
 
     def __init__(self, rules: Rules) -> None:
@@ -386,6 +389,7 @@ class RiftboundEncoding(Encoding):
                 column, scale = OBJECT_COLUMNS[int(effect.what)]
                 mark(effect.unit, MARK_COLUMNS + column, share(effect, scale))
             if effect.what == ATTACHED:
+                mark(effect.unit, MARK_COLUMNS + BEARER, (self.place(effect.n, me) + 1) / MAX_OBJECTS)
                 mark(effect.n, MARK_COLUMNS + CARRIES, 1.0)
         for i in range(0, len(t.aims), 2):
             mark(t.aims[i], 0, t.aims[i + 1] / SCALE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules.ids import (
-    ATTACHED,
+    ATTACHED_NOW,
     BUFFS,
     BUFFS_MORE,
     CANT_PLAY,
@@ -17,10 +17,13 @@ from riftable.games.riftbound.rules.ids import (
     MOVES_MADE,
     NEXT_DAMAGE,
     NEXT_READY,
+    NEXT_REPEATS,
     PLAYED_NOW,
     PREVENTS,
     PREVENTS_ITEMS,
     SAVES,
+    TAKES_UP,
+    TIED,
     WAITS,
 )
 from riftable.games.riftbound.rules.items import Effect
@@ -38,6 +41,8 @@ SEAT_COLUMNS: Final = {
     CHEAPER_SPELL: (6, 12),
     NEXT_DAMAGE: (7, 12),
     EXCESS: (8, 12),
+    NEXT_REPEATS: (9, FLAG),
+    TIED: (10, FLAG),
 }
 # What concerns an object.
 OBJECT_COLUMNS: Final = {
@@ -48,10 +53,12 @@ OBJECT_COLUMNS: Final = {
     MOVES_MADE: (4, 4),
     PLAYED_NOW: (5, FLAG),
     MODE_USED: (6, FLAG),
-    ATTACHED: (7, FLAG),
+    ATTACHED_NOW: (7, FLAG),
+    TAKES_UP: (8, FLAG),
 }
-CARRIES: Final = 8  # the column of an object that another is attached to
-NUM_OBJECT_COLUMNS: Final = 9
+BEARER: Final = 9  # the column of what an object is attached to
+CARRIES: Final = 10  # the column of an object that another is attached to
+NUM_OBJECT_COLUMNS: Final = 11
 
 
 def share(effect: Effect, scale: int) -> float:
