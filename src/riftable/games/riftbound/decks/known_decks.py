@@ -63,6 +63,13 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "grove-of-the-god-willow obelisk-of-power vilemaws-lair side:catalyst-of-aeons "
             "side:rune-prison*2 side:sabotage*2 side:unyielding-spirit*2 side:whiteflame-protector"
         ),
+        "master-yi-spiritforged": (
+            "yi-honed! block charm*3 defy*2 discipline*2 en-garde*2 find-your-center*2 first-mate*2 "
+            "guardian-angel irelia-fervent janna-savior lonely-poro*3 marching-orders meditation "
+            "not-so-fast punch-first*2 ruin-runner*3 sea-monkey stalwart-poro tasty-faefolk thwonk*2 "
+            "trinity-force*3 whiteflame-protector zhonyas-hourglass*2 body*6 calm*6 hallowed-tomb "
+            "obelisk-of-power vilemaws-lair"
+        ),
     },
     "jinx-loose-cannon": {
         "jinx": (
@@ -94,6 +101,12 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "thousand-tailed-watcher*3 mind*7 order*5 obelisk-of-power trifarian-war-camp vilemaws-lair "
             "side:cruel-patron*2 side:grand-strategem side:imperial-decree side:salvage*2 "
             "side:smoke-screen side:vanguard-attendant"
+        ),
+        "viktor-spiritforged": (
+            "viktor-innovator! bellows-breath*3 blood-money*3 consult-the-past*2 cull-the-weak*3 "
+            "drag-under*3 garbage-grabber hidden-blade*3 imperial-decree*3 lecturing-yordle*3 "
+            "renata-glasc-industrialist seal-of-unity*2 singularity*3 stupefy*3 vanguard-armory*3 "
+            "wages-of-pain*3 mind*6 order*6 ravenbloom-conservatory veiled-temple vilemaws-lair"
         ),
     },
     "lee-sin-blind-monk": {
@@ -137,6 +150,12 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "reavers-row startipped-peak targons-peak side:brynhir-thundersong*2 side:get-excited*2 "
             "side:mega-mech*2 side:smoke-screen*2"
         ),
+        "kaisa-spiritforged": (
+            "kaisa-survivor! bellows-breath brynhir-thundersong*2 draven-vanquisher*3 falling-star*3 "
+            "ferrous-forerunner*3 forecaster*2 hextech-ray*3 long-sword*3 noxus-hopeful*2 "
+            "plundering-poro*3 pouty-poro*3 premonition*2 smoke-screen*3 stupefy*3 "
+            "thousand-tailed-watcher*3 fury*7 mind*5 obelisk-of-power the-candlelit-sanctum void-gate"
+        ),
     },
     "yasuo-unforgiven": {
         "yasuo": (
@@ -156,6 +175,12 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "aspirants-climb grove-of-the-god-willow the-dreaming-tree side:adaptatron*3 "
             "side:ahri-inquisitive side:charm*2 side:sona-harmonious*2"
         ),
+        "ahri-spiritforged": (
+            "ahri-inquisitive! blitzcrank-impassive*2 block*2 defy*2 deserts-call*3 disarming-rake "
+            "discipline*3 eager-apprentice*3 emperors-divide feral-strength*3 find-your-center*2 "
+            "janna-savior not-so-fast ravenbloom-student*3 sona-harmonious*3 thousand-tailed-watcher*3 "
+            "thwonk*3 zhonyas-hourglass*3 calm*6 mind*6 marai-spire the-arenas-greatest the-dreaming-tree"
+        ),
     },
     "volibear-relentless-storm": {
         "volibear": (
@@ -173,6 +198,12 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "solari-shieldbearer*3 sona-harmonious*3 stalwart-poro*3 wind-wall zenith-blade*2 calm*6 "
             "order*6 aspirants-climb grove-of-the-god-willow vilemaws-lair side:back-to-back "
             "side:hidden-blade*2 side:leona-zealot side:salvage*3 side:vengeance"
+        ),
+        "leona-spiritforged": (
+            "leona-zealot! bf-sword*2 blitzcrank-impassive*2 call-to-glory*3 defy*3 discipline*3 "
+            "fiora-victorious*3 guardian-angel*2 hidden-blade*2 leona-determined*3 not-so-fast*2 "
+            "salvage*2 solari-shieldbearer*2 sona-harmonious*2 thwonk*2 zenith-blade*3 "
+            "zhonyas-hourglass*3 calm*7 order*5 obelisk-of-power trifarian-war-camp vilemaws-lair"
         ),
     },
     "darius-hand-of-noxus": {
@@ -193,6 +224,28 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "thousand-tailed-watcher*2 tideturner*2 traveling-merchant*3 chaos*5 mind*7 bandle-tree "
             "trifarian-war-camp zaun-warrens side:gust side:mindsplitter side:rebuke*2 side:singularity "
             "side:smoke-screen side:sprite-call side:sprite-mother"
+        ),
+    },
+    "fiora-grand-duelist": {
+        "fiora": (
+            "fiora-worthy! bf-sword*3 dauntless-vanguard*2 dorans-blade*3 fiora-peerless*2 jaull-fish*2 "
+            "laurent-duelist*2 lucian-merciless*2 pit-rookie*2 punch-first*2 riposte royal-guard*2 "
+            "sacred-shears show-of-strength*2 strike-down*3 unsung-hero*2 vengeance*2 veteran-poro*2 "
+            "warmogs-armor*3 yone-blademaster body*6 order*6 ornns-forge sunken-temple veiled-temple"
+        ),
+        "fiora-spiritforged": (
+            "fiora-victorious! baited-hook*3 bf-sword*3 call-to-glory*2 challenge*2 fiora-worthy "
+            "first-mate*3 harnessed-dragon*2 hidden-blade*2 kinkou-monk pit-rookie*3 punch-first*3 "
+            "riposte*2 salvage sea-monkey*2 sett-brawler*3 spectral-matron*3 unsung-hero*3 body*6 order*6 "
+            "monastery-of-hirana the-dreaming-tree trifarian-war-camp"
+        ),
+    },
+    "rumble-mechanized-menace": {
+        "rumble": (
+            "rumble-scrapper! assembly-rig breakneck-mech*2 bubble-bot*3 consult-the-past*2 danger-zone "
+            "dangerous-duo*3 ferrous-forerunner*2 forecaster*3 frigid-touch*2 gem-jammer*3 long-sword "
+            "plundering-poro*3 production-surge*3 rumble-hotheaded*2 singularity stupefy*2 void-seeker*3 "
+            "wages-of-pain*2 fury*6 mind*6 minefield ravenbloom-conservatory treasure-hoard"
         ),
     },
 }
