@@ -6,6 +6,8 @@ from functools import partial
 
 from riftable.games.riftbound.rules.events import Triggered
 from riftable.games.riftbound.rules.ids import DEFLECT, EXHAUSTED, GANKING, SHIELD
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.speech import speech
 from tests.games.riftbound import table
 from tests.games.riftbound.table import at, hand, might, moves, on_board, realm, told, trash
 
@@ -227,6 +229,14 @@ def test_sfd_088_renata_draws_for_1_and_a_mind_at_a_battlefield() -> None:
     assert (realm(g).num_runes(0), sum(realm(g).ready[:6])) == (1, 0)
     g.push("pass pass")
     assert hand(g, 0) == ["gust"]
+
+
+def test_sfd_088_of_two_own_abilities_one_is_chosen() -> None:
+    g = bound(MINE, "runes 0 mind*4/0", "pool 0 energy*4", "unit 4 renata-glasc-mastermind 0 @1")
+    g.push("use:renata-glasc-mastermind")
+    view = g.view(0)
+    assert isinstance(view, RealmView)
+    assert speech("en").prompt(view, ["Ann", "Bob"]) == "Renata Glasc, Mastermind: choose one."
 
 
 def test_sfd_088_renata_scores_for_4_and_four_minds_and_exhausts() -> None:

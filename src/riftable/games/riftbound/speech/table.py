@@ -90,6 +90,8 @@ class TableSpeech(PurposeText):
                 return self.ask_spend(about, int(ask.n))
             case ids.ASK_MODE:
                 return self.ask_mode(about)
+            case ids.ASK_ABILITY if ask.moves[0] // ids.SPAN == ids.V_MODE:
+                return self.ask_mode(t.card(ask.about).title)
             case ids.ASK_ABILITY:
                 return self.ask_ability(t.card(ask.about).title)
             case ids.ASK_CHOOSE:
@@ -335,7 +337,7 @@ class TableSpeech(PurposeText):
 
     @abstractmethod
     def ask_ability(self, card: str) -> str:
-        """Which ability does Heimerdinger use?"""
+        """Whose ability does Heimerdinger use?"""
 
     @abstractmethod
     def ask_choose(self, card: str, what: int) -> str:

@@ -220,7 +220,7 @@ class EnglishTable(TableSpeech):
         return f"{card}: choose one."
 
     def ask_ability(self, card: str) -> str:
-        return f"Which ability does {card} use?"
+        return f"Whose ability does {card} use?"
 
     def ask_choose(self, card: str, what: int) -> str:
         return f"{card}: {CHOSEN[what]}"

@@ -227,7 +227,7 @@ class UkrainianTable(TableSpeech):
         return f"{quoted(card)}: виберіть одне."
 
     def ask_ability(self, card: str) -> str:
-        return f"Яку здатність використовує боєць {quoted(card)}?"
+        return f"Чию здатність використовує боєць {quoted(card)}?"
 
     def ask_choose(self, card: str, what: int) -> str:
         return f"{quoted(card)}: {CHOSEN[what]}"
