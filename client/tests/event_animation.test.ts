@@ -162,6 +162,7 @@ describe("Riftbound", () => {
     at: "",
     bits: 0,
     extra: 0,
+    host: -1,
     damage: 0,
     flags: [],
     might: 2,

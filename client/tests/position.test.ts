@@ -1,12 +1,16 @@
 // What is read from a position of Riftbound.
 import { describe, expect, test } from "vitest";
 import {
+  besideHosts,
+  hasEffects,
   lastToPass,
   mightOf,
   notesOf,
   notesOfSeat,
   othersInTurnOrder,
   passedIn,
+  usedUp,
+  wornBy,
 } from "../src/games/riftbound/position";
 import type { BoardObject, RealmView } from "../src/games/riftbound/views";
 
@@ -54,4 +58,30 @@ test("what lasts belongs to an object, or to a player and their legend", () => {
   expect(texts(notesOf(some, 1))).toEqual(["b"]);
   expect(texts(notesOfSeat(some, 0))).toEqual(["d"]);
   expect(notesOf(view({}), 0)).toEqual([]);
+});
+
+describe("attachment", () => {
+  const thing = (id: number, host = -1, flags: string[] = []): BoardObject =>
+    ({ id, host, flags, seat: 0, might: 0 }) as unknown as BoardObject;
+  const [unit, other, sword, armor] = [thing(4), thing(5), thing(6, 4), thing(7, 4)];
+  const worn = view({ objects: [unit, other, sword, armor], notes: [] });
+
+  test("puts what is attached right behind its unit, and leaves alone what is not there", () => {
+    expect(besideHosts([unit, other, sword, thing(8, 99)]).map(({ id }) => id)).toEqual([4, 6, 5, 8]);
+    expect(wornBy(worn, 4)).toEqual([sword, armor]);
+  });
+
+  test("is no effect besides: other notes are", () => {
+    const note = (of: number) => ({ unit: of, seat: 0, card: "", text: "" });
+    const attached = { ...worn, notes: [note(4), note(6), note(4), note(7)] };
+    expect(hasEffects(attached, unit)).toBe(false);
+    expect(hasEffects(attached, sword)).toBe(false);
+    expect(hasEffects({ ...attached, notes: [...attached.notes, note(4)] }, unit)).toBe(true);
+  });
+
+  test("what is gone or newly exhausted later was used up", () => {
+    const later = view({ objects: [unit, thing(5, -1, ["exhausted"]), sword] });
+    expect(usedUp(worn, later, 0).map(({ id }) => id)).toEqual([5, 7]);
+    expect(usedUp(worn, later, 1)).toEqual([]);
+  });
 });

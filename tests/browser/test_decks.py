@@ -119,9 +119,7 @@ def test_what_is_pasted_is_kept_until_it_is_removed(visit: Visit) -> None:
     page.wait_for_url("**/decks/mine/*")
     page.reload()
     written = page.locator("#written")
-    expect(written).to_have_value(
-        re.compile("3 Isolate\n(.*\n)*3 Card of Tomorrow\n(.*\n)*1 Nowhere at All")
-    )
+    expect(written).to_have_value(re.compile("3 Isolate\n(.*\n)*3 Card of Tomorrow\n(.*\n)*1 Nowhere at All"))
     check_page(page, "en")
     page.get_by_role("button", name="Remove Card of Tomorrow").click()
     page.get_by_role("button", name="Remove Nowhere at All").click()

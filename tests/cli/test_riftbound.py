@@ -136,6 +136,21 @@ def test_a_position_is_shown(tmp_path: Path) -> None:
     assert "Void Gate (control: Seat 0)" in done.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "on First Mate.4"), ("fr", "sur First Mate.4"), ("uk", "на бійці «First Mate.4»")],
+)
+def test_equipment_says_which_unit_bears_it(tmp_path: Path, lang: str, told: str) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(
+        "riftbound duel\noption decks fiora / rumble\nunit 4 first-mate 0 @base0\n"
+        "unit 5 dorans-blade 0 @base0\neffect 1 attached unit5 4\n",
+        "utf-8",
+    )
+    done = cli("show", str(path), "--loose", "--lang", lang)
+    assert f"Doran’s Blade.5 ({told})" in done.plain
+
+
 def test_the_doctor_looks_at_some_decks_and_modes_only() -> None:
     doctor = ("doctor", "--game", "riftbound", "--games", "1")
     done = cli(*doctor, "--mode", "duel", "--decks", "annie")

@@ -43,6 +43,7 @@ export function applyEvent(view: RealmView, e: GameEvent): RealmView | null {
             at: "", // these three are not drawn
             bits: 0,
             extra: 0,
+            host: -1,
           },
         ],
         places: without().map((there, place) => (place === e.place ? [...there, e.unit] : there)),
@@ -75,6 +76,10 @@ export function applyEvent(view: RealmView, e: GameEvent): RealmView | null {
       return flag("empowered", true);
     case "WasDisempowered":
       return flag("empowered", false);
+    case "Attached":
+      return thing({ host: e.host });
+    case "Detached":
+      return thing({ host: -1 });
     case "Exhausted":
       return flag("exhausted", true);
     case "Readied":
@@ -109,6 +114,8 @@ export function animationOf(e: GameEvent): EventAnimation | null {
       return { pauseMs: 260, sound: "hit", shake: [unitFx(e.unit)] };
     case "Died":
       return { pauseMs: 300, sound: "break" };
+    case "Attached":
+      return { pauseMs: 300, sound: "play", pulse: [unitFx(e.unit), unitFx(e.host)] };
     case "Buffed":
     case "Gave":
     case "Readied":

@@ -18,6 +18,7 @@ const ICONS: Record<string, string> = {
     '<path d="M21.500 2.500l-1.200 5.300-8.800 8.800-4.100-4.100 8.800-8.800z"/>' +
     '<path class="stroke" d="M4.500 11.500l8 8M7.800 16.200L3 21"/>',
   turned: '<path class="stroke" d="M4 20V9a6 6 0 0 1 6-6h5"/><path d="M13-1.500L22 4l-9 5.500z"/>',
+  worn: '<path d="M1 4h22v5c-4 0-7 2-7 5.500 0 2 3 2 3 4V21H5v-2.500c0-2 3-2 3-4C8 11 5 9 1 9z"/>',
   rune: '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11z"/>',
   fade: '<path d="M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z"/>',
   focus: '<path d="M12 1l11 11-11 11L1 12z"/><path class="cut-stroke" d="M6 12l4-2.5 3.5 4L18 11"/>',

@@ -27,6 +27,29 @@ export function objectsAt(view: RealmView, place: number): BoardObject[] {
     .filter((thing): thing is BoardObject => thing !== undefined);
 }
 
+/** What is attached to a unit. */
+export const wornBy = (view: RealmView, id: number): BoardObject[] => view.objects.filter(({ host }) => host === id);
+
+/** Things at a place with what is attached to a unit right behind it. */
+export function besideHosts(things: BoardObject[]): BoardObject[] {
+  const ids = new Set(things.map(({ id }) => id));
+  return things
+    .filter(({ host }) => !ids.has(host))
+    .flatMap((thing) => [thing, ...things.filter(({ host }) => host === thing.id)]);
+}
+
+/** Whether something lasts for an object besides what is attached to it, or what it is attached to. */
+export const hasEffects = (view: RealmView, thing: BoardObject): boolean =>
+  notesOf(view, thing.id).length > wornBy(view, thing.id).length + (thing.host < 0 ? 0 : 1);
+
+/** What of a seat besides units is exhausted or gone in a later position, as what has paid for something is. */
+export const usedUp = (view: RealmView, after: RealmView, seat: number): BoardObject[] =>
+  view.objects.filter((thing) => {
+    const then = objectById(after, thing.id);
+    const spent = then?.flags.includes("exhausted") && !thing.flags.includes("exhausted");
+    return thing.seat === seat && !thing.might && (!then || spent);
+  });
+
 /** The Might of these units together: a stunned unit adds nothing, and gear has none. */
 export const mightOf = (things: BoardObject[]): number =>
   things.filter((thing) => !thing.flags.includes("stunned")).reduce((total, thing) => total + thing.might, 0);

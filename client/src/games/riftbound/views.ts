@@ -95,6 +95,7 @@ export interface BoardObject {
   bits: number; // the same and more, as the engine has them
   extra: number; // Might until the end of the turn
   might: number; // 0 if it is not a unit
+  host: number; // the unit that it is attached to; -1: none
 }
 
 export type ChainRow = [

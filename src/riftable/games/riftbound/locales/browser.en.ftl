@@ -39,6 +39,8 @@ rb-damage = Damage
 rb-damage-n = damage { $n }
 rb-state = State
 rb-effect = effect
+rb-bears-n = { $n } Equipment
+rb-worn-by = on { $unit }
 rb-in-effect = In effect
 rb-whose = Controlled by
 rb-energy = { $n } Energy
@@ -115,6 +117,7 @@ rb-taps = { $n ->
    *[other] exhausts { $n } runes
 }
 rb-recycles = recycles { $n }
+rb-uses = uses { $cards }
 rb-pay-otherwise = Pay otherwise
 rb-pass-priority = Pass priority
 rb-pass-focus = Pass focus

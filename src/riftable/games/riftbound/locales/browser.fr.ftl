@@ -39,6 +39,8 @@ rb-damage = Dégâts
 rb-damage-n = dégâts { $n }
 rb-state = État
 rb-effect = effet
+rb-bears-n = { $n } Equipment
+rb-worn-by = sur { $unit }
 rb-in-effect = Effets en cours
 rb-whose = Contrôle
 rb-energy = { $n } Energy
@@ -115,6 +117,7 @@ rb-taps = { $n ->
    *[other] Exhaust { $n } Runes
 }
 rb-recycles = Recycle { $n }
+rb-uses = utilise { $cards }
 rb-pay-otherwise = Payer autrement
 rb-pass-priority = Passer la Priority
 rb-pass-focus = Passer le Focus

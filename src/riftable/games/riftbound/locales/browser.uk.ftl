@@ -39,6 +39,8 @@ rb-damage = Шкода
 rb-damage-n = шкода { $n }
 rb-state = Стан
 rb-effect = ефект
+rb-bears-n = екіпірування: { $n }
+rb-worn-by = на бійці «{ $unit }»
 rb-in-effect = Чинні ефекти
 rb-whose = Контролює
 rb-energy = енергія { $n }
@@ -116,6 +118,7 @@ rb-taps = { $n ->
    *[many] виснажує { $n } рун
 }
 rb-recycles = підкладає { $n }
+rb-uses = використовує { $cards }
 rb-pay-otherwise = Платити інакше
 rb-pass-priority = Пас (пріоритет)
 rb-pass-focus = Пас (фокус)

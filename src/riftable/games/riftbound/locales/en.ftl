@@ -50,6 +50,7 @@ bound-attacker = attacks
 bound-defender = defends
 bound-temporary = temporary
 bound-empowered = empowered
+bound-attached = on { $unit }
 bound-facedown = { $name }: a facedown card
 bound-facedown-mine = { $name }: { $card }, facedown, can be played now
 bound-facedown-new = { $name }: { $card }, facedown, can be played from the next turn on

@@ -56,6 +56,7 @@ bound-attacker = attaque
 bound-defender = défend
 bound-temporary = Temporary
 bound-empowered = Empowered
+bound-attached = sur { $unit }
 bound-facedown = { $name } : une carte cachée
 bound-facedown-mine = { $name } : { $card }, cachée, jouable maintenant
 bound-facedown-new = { $name } : { $card }, cachée, jouable dès le prochain tour

@@ -54,6 +54,7 @@ bound-attacker = атакує
 bound-defender = захищається
 bound-temporary = Temporary
 bound-empowered = Empowered
+bound-attached = на бійці «{ $unit }»
 bound-facedown = { $name }: прихована карта
 bound-facedown-mine = { $name }: { $card }, прихована, уже можна розіграти
 bound-facedown-new = { $name }: { $card }, прихована, можна розіграти з наступного ходу

@@ -14,8 +14,8 @@ from riftable.core.errors import IllegalMove
 from riftable.core.rules import Rules, View
 from riftable.gamekit.encoding import Encoding, Feature, SparseArray, scaled
 from riftable.games.riftbound.rl.lasting import (
-    BEARER,
     CARRIES,
+    HOST,
     NUM_OBJECT_COLUMNS,
     OBJECT_COLUMNS,
     SEAT_COLUMNS,
@@ -389,7 +389,7 @@ class RiftboundEncoding(Encoding):
                 column, scale = OBJECT_COLUMNS[int(effect.what)]
                 mark(effect.unit, MARK_COLUMNS + column, share(effect, scale))
             if effect.what == ATTACHED:
-                mark(effect.unit, MARK_COLUMNS + BEARER, (self.place(effect.n, me) + 1) / MAX_OBJECTS)
+                mark(effect.unit, MARK_COLUMNS + HOST, (self.place(effect.n, me) + 1) / MAX_OBJECTS)
                 mark(effect.n, MARK_COLUMNS + CARRIES, 1.0)
         for i in range(0, len(t.aims), 2):
             mark(t.aims[i], 0, t.aims[i + 1] / SCALE)

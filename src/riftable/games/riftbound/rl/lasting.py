@@ -56,7 +56,7 @@ OBJECT_COLUMNS: Final = {
     ATTACHED_NOW: (7, FLAG),
     TAKES_UP: (8, FLAG),
 }
-BEARER: Final = 9  # the column of what an object is attached to
+HOST: Final = 9  # the column of what an object is attached to
 CARRIES: Final = 10  # the column of an object that another is attached to
 NUM_OBJECT_COLUMNS: Final = 11
 

@@ -28,6 +28,7 @@ from riftable.games.riftbound.rules.ids import (
     RUNES_OF,
     SET_UP,
 )
+from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.lists import with_value
 from riftable.games.riftbound.rules.match import champions, with_bag
 from riftable.games.riftbound.rules.moves import label, place_name
@@ -193,6 +194,7 @@ def object_json(t: Realm, u: int) -> BoardObjectJson:
         "bits": t.flags[u],
         "extra": t.extra[u],
         "might": int(t.might(u)) if t.card(u).is_unit else 0,
+        "host": int(host_of(t, u)) or -1,
     }
 
 

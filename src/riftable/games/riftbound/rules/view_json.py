@@ -35,6 +35,7 @@ class BoardObjectJson(TypedDict):
     bits: int  # the same and more, as the engine has them
     extra: int  # Might until the end of the turn
     might: int  # 0 if it is not a unit
+    host: int  # the unit that it is attached to; -1: none
 
 
 class NoteJson(TypedDict):

@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
     SET_UP,
     STUNNED,
 )
+from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import Speech
@@ -119,6 +120,8 @@ class Board:
                 (DEFENDER, "bound-defender"),
             ):
                 words += [self.texts(key)] if flags & bit else []
+            if host := host_of(t, u):
+                words.append(self.texts("bound-attached", unit=f"{t.card(host).title}.{host}"))
             style = QUIET if flags & EXHAUSTED else ""
             unit = f"{t.card(u).title}.{u}" + (f" ({', '.join(words)})" if words else "")
             line = self.texts("bound-unit", name=self.names[t.seat[u]], unit=unit)

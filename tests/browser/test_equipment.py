@@ -1,0 +1,79 @@
+"""Equipment of Riftbound on the table: who bears what, in words and in place, at a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import riftable
+from tests.browser.conftest import Visit
+from tests.browser.test_decks import check_page
+
+DESK, PHONE = (1280, 800), (360, 640)
+LINES = (
+    "riftbound duel",
+    "option decks fiora / rumble",
+    "field 1 void-gate 0 0",
+    "field 2 sunken-temple 1 1",
+    "unit 4 first-mate 0 @1",
+    "unit 5 dorans-blade 0 @1",
+    "effect 1 attached unit5 4",
+    "unit 6 pit-rookie 0 @1",
+    "unit 7 veteran-poro 0 @base0",
+    "unit 8 bf-sword 0 @base0",
+    "effect 2 attached unit8 7",
+    "unit 9 warmogs-armor 0 @base0",
+    "unit 10 bubble-bot 1 @2",
+    "unit 11 long-sword 1 @2",
+    "effect 3 attached unit11 10",
+    "unit 12 gold 0 @base0",
+    "unit 13 gold 0 @base0",
+    "hand 0 punch-first strike-down",
+    "runes 0 body*4 order*3",
+)
+
+
+def open_table(visit: Visit, size: tuple[int, int]) -> Page:
+    return visit(size=size).fork(riftable.position("\n".join(LINES), strict=False).record.text, 0).page
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_equipment_stands_beside_its_unit(visit: Visit, size: tuple[int, int]) -> None:
+    page = open_table(visit, size)
+    mate, blade = page.locator("[data-key='unit:4']"), page.locator("[data-key='unit:5']")
+    expect(mate.locator(".mark")).to_contain_text("1 Equipment")
+    expect(blade).to_contain_text("Doran’s Blade is attached to First Mate.")
+    order = page.locator("[data-key^='unit:']").evaluate_all("all => all.map((one) => one.dataset.key)")
+    for unit, worn in ((4, 5), (7, 8)):
+        assert order.index(f"unit:{worn}") == order.index(f"unit:{unit}") + 1
+    left, right = mate.bounding_box(), blade.bounding_box()
+    assert left is not None
+    assert right is not None
+    assert abs(left["x"] + left["width"] - right["x"]) < 8
+    assert min(right["width"], right["height"]) >= 44
+    check_page(page, "en")
+
+
+def test_equipment_goes_home_when_its_unit_dies(visit: Visit) -> None:
+    lines = [line for line in LINES if not line.startswith(("hand", "runes"))]
+    lines += ["hand 0 final-spark", "runes 0 mind*6 order*6"]
+    game = riftable.position("\n".join(lines), strict=False)
+    game.push("final-spark bubble-bot auto pass pass")
+    page = visit(size=DESK).fork(game.record.text, len(game.history)).page
+    home = page.locator(".theirs [data-key='unit:11']")
+    expect(home).to_contain_text("Long Sword, Dice, Gear, Base of Dice")
+    expect(home).not_to_contain_text("attached")
+    expect(page.locator("[data-key='unit:10']")).to_have_count(0)
+
+
+def test_the_plan_says_which_gear_pays(visit: Visit) -> None:
+    """Without runes a card is paid for with Gold: the button says so before it is pressed."""
+    lines = [line for line in LINES if not line.startswith("runes")]
+    page = (
+        visit(size=DESK)
+        .fork(riftable.position("\n".join([*lines, "pool 0 energy*1"]), strict=False).record.text, 0)
+        .page
+    )
+    page.locator("[data-key='card:punch-first']").click()
+    page.locator("[data-key='unit:4']").click()
+    expect(page.locator("[data-do=confirm]")).to_contain_text("uses Gold")
