@@ -1,6 +1,7 @@
 """Measure how often one bot beats another at Riftbound, over all ordered pairs of the known decks.
 
     python tools/duels.py level6 level3 --games 200
+    python tools/duels.py level6 level3 --decks fiora,rumble,kaisa-spiritforged
 
 Every deal is played twice, with the bots' seats swapped; the pairs of decks take turns. Times are CPU times,
 so a busy machine does not change them. The same arguments play the same games. A game in which the bots go
@@ -12,8 +13,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
 from time import process_time
 from typing import NamedTuple
@@ -26,7 +28,6 @@ from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.games.riftbound.decks.legality import KNOWN
 
-PAIRS = tuple(product(sorted(KNOWN), repeat=2))
 PAIR_STRIDE = 101  # from pair to pair, so that all decks are played after few games
 
 
@@ -41,10 +42,11 @@ class Duel(NamedTuple):
     loop: str  # what shows that the game went round in circles; "" if it did not
 
 
-def play(first: str, second: str, number: int) -> Duel:
-    """Play the duel with this number between two bots."""
+def play(first: str, second: str, names: Sequence[str], number: int) -> Duel:
+    """Play the duel with this number between two bots, with a pair of the decks that are named."""
     deal, own = divmod(number, 2)
-    decks = " / ".join(PAIRS[PAIR_STRIDE * deal % len(PAIRS)])
+    pairs = tuple(product(sorted(names), repeat=2))
+    decks = " / ".join(pairs[PAIR_STRIDE * deal % len(pairs)])
     rules = riftable.rules("riftbound", "duel", decks=decks)
     bots = [find_bot(first if seat == own else second, rules) for seat in range(2)]
     rngs = [Rng(deal, 1), Rng(deal, 2)]
@@ -105,10 +107,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--start", type=int, default=0, help="the number of the first game")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--decks", default=",".join(KNOWN), help="those to play with; all by default")
     args = parser.parse_args()
+    names = args.decks.split(",")
+    if unknown := [name for name in names if name not in KNOWN]:
+        parser.error(f"no decks of these names: {', '.join(unknown)}")
     numbers = range(args.start, args.start + args.games)
     with ProcessPoolExecutor(args.jobs) as pool:
-        duels = pool.map(play, [args.first] * args.games, [args.second] * args.games, numbers)
+        duels = pool.map(partial(play, args.first, args.second, names), numbers)
         return 1 if report(duels, args.games) else 0
 
 

@@ -73,7 +73,7 @@ def test_a_loop_in_a_showdown_is_noticed() -> None:
 def test_the_tool_tells_a_loop(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(duels, "find_bot", Fidgeter)
     monkeypatch.setattr(riftable, "rules", lambda *_, **__: Table("unit 4 fidget 0 @base0"))
-    duel = duels.play("first", "second", 6)
+    duel = duels.play("first", "second", ["annie", "garen"], 6)
     assert duel.loop.startswith("game 6, ")
     assert duel.loop.endswith(f": an action takes more than {ENDLESS_ACTION} decisions")
     assert not duel.won
@@ -84,7 +84,7 @@ def test_the_tool_tells_a_loop(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 def test_a_duel_of_bots_ends_without_a_loop(capsys: pytest.CaptureFixture[str]) -> None:
-    played = [duels.play("level1", "random", number) for number in range(2)]
+    played = [duels.play("level1", "random", ["annie", "garen"], number) for number in range(2)]
     assert [duel.loop for duel in played] == ["", ""]
     assert all(duel.decisions > duel.answers > 0 for duel in played)
     assert duels.report(iter(played), 2) == 0
