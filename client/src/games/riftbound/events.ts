@@ -38,6 +38,9 @@ export interface Added {
   spells: number;
 }
 
+/** A card added what it says as it was revealed from the deck of a seat. */
+export interface CardAdded { t: "CardAdded"; seat: number; kind: string | null }
+
 /** So many runes of a seat were readied. */
 export interface ReadiedRunes { t: "ReadiedRunes"; seat: number; n: number }
 
@@ -262,6 +265,7 @@ export type GameEvent =
   | Tapped
   | RecycledRune
   | Added
+  | CardAdded
   | ReadiedRunes
   | Hid
   | ChampionTaken

@@ -188,6 +188,7 @@ def make_config(
     for event in [event for card in config.cards for event in card.counts]:
         config.counted[event] = True
     config.heard = [any(t.event == event for t in triggers) for event in range(NUM_EVENTS)]
+    config.counts_power = any(card.counts_power for card in config.cards)
     config.adds = any(card.adds for card in config.cards)
     config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)

@@ -42,6 +42,7 @@ from tests.games.riftbound.speech import (
     limit_samples,
     spiritforged_a_samples,
     spiritforged_b_samples,
+    spiritforged_c_samples,
     target_samples,
     zone_samples,
 )
@@ -83,6 +84,7 @@ SELECTORS: list[Callable[[], Selector]] = [
     *target_samples.SELECTORS,
     *spiritforged_a_samples.SELECTORS,
     *spiritforged_b_samples.SELECTORS,
+    *spiritforged_c_samples.SELECTORS,
     w.SpellPick,
     partial(w.SpellPick, 4),
     partial(w.RunePick, 0, 2),
@@ -249,6 +251,7 @@ ALONE: list[Callable[[], list[Word]]] = [
     *target_samples.ALONE,
     *spiritforged_a_samples.ALONE,
     *spiritforged_b_samples.ALONE,
+    *spiritforged_c_samples.ALONE,
 ]
 CONDITIONS: list[Condition] = [
     when.WAS_PAID,
@@ -276,6 +279,7 @@ CONDITIONS: list[Condition] = [
     *lasting_samples.CONDITIONS,
     *spiritforged_a_samples.CONDITIONS,
     *spiritforged_b_samples.CONDITIONS,
+    *spiritforged_c_samples.CONDITIONS,
 ]
 NARROWING: list[Condition] = [  # conditions about the event of a trigger
     when.ToBattlefield(),
@@ -330,6 +334,7 @@ STATEMENTS: list[Callable[[], Word]] = [
     *limit_samples.STATEMENTS,
     *spiritforged_a_samples.STATEMENTS,
     *spiritforged_b_samples.STATEMENTS,
+    *spiritforged_c_samples.STATEMENTS,
     partial(be.YourDamage, 1),
     partial(be.DamageHere, 2),
     partial(be.spells_cost_less, 1, 1),

@@ -31,6 +31,7 @@ from riftable.games.riftbound.rules.ids import (
     NEXT_READY,
     NEXT_REPEATS,
     PLAYED_NOW,
+    POWER_SPENT,
     PREVENTS,
     PREVENTS_ITEMS,
     SAVES,
@@ -73,6 +74,7 @@ NAMES: Final = {
     TIMES: "times",
     KILLS: "kills",
     HIDES_FREE: "hides-free",
+    POWER_SPENT: "power-spent",
 }
 WAITING: Final = {
     TURN_ENDS: "at-turn-end",

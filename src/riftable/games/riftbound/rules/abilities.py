@@ -360,6 +360,7 @@ class Card:
     saves: bool  # it has one that saves dying units
     buried: list[Trigger]  # abilities that it has in its owner's trash
     flow: Cost | None  # it may be played from the trash for this, and is then banished [829]
+    revealed_adds: Adds | None  # what it adds as it is revealed from its owner's deck
     surfaces: Cost | None  # as one looks at or reveals it on a deck, it may be banished and played for this
     forbids: bool  # it has one that forbids something
     hides_more: bool  # an additional card may be hidden at it
@@ -368,6 +369,7 @@ class Card:
     prices: bool  # it has one that changes what cards cost
     changes_repeat: bool  # it has one that gives cards Repeat, or changes what that costs
     shields: bool  # it has one by which units take no damage
+    counts_power: bool  # it asks how much Power was spent this turn
     counts_moves: bool  # it must know how often it has moved this turn
     knows_when_attached: bool  # it must know whether it was attached this turn
     knows_when_played: bool  # it must know whether it was played this turn
@@ -428,6 +430,7 @@ class Card:
         self.buried = []
         self.flow = None
         self.surfaces = None
+        self.revealed_adds = None
         self.forbids = False
         self.hides_more = False
         self.hide_energy = 0
@@ -435,6 +438,7 @@ class Card:
         self.prices = False
         self.changes_repeat = False
         self.shields = False
+        self.counts_power = False
         self.counts_moves = False
         self.knows_when_attached = False
         self.knows_when_played = False

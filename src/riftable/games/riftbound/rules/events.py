@@ -133,6 +133,10 @@ class Added(Event):
         self.spells = 1 if spells else 0
 
 
+class CardAdded(OfSeatKind):
+    """A card added what it says as it was revealed from the deck of a seat."""
+
+
 class ReadiedRunes(OfSeatN):
     """So many runes of a seat were readied."""
 

@@ -164,6 +164,7 @@ TIED: Final = 29  # the attackers of the seat were recalled: the combat has no r
 CHEAPER_SPELL: Final = 8  # the next spell of the seat this turn costs so much Energy less
 TIMES: Final = 30  # how often an event happened this turn: TALLY * event + number
 KILLS: Final = 31  # the seat is responsible if the unit dies now, with a card of kind n - 1
+POWER_SPENT: Final = 43  # the seat has spent so much Power this turn
 LENT_MIGHT: Final = 41  # so much of the Might that the unit was given is for this combat only
 MIGHTY_NOW: Final = 40  # the unit is Mighty, or was when that was last looked at
 GRANT: Final = 64

@@ -44,6 +44,7 @@ class Round:
 
 ONLY_FIELDS: Final = -2  # as the place of a card: at a battlefield that its player controls
 NO_ROUNDS: Final[list[Round]] = []
+NO_OBJECTS: Final[list[int]] = []
 
 
 @final
@@ -78,6 +79,8 @@ class Item:
     exhausted: bool = False  # it enters exhausted, though it is gear
     then: Ability | None = None  # of a token: what is done about it when it has entered
     then_kind: i64 = -1  # the card that says so
+    batch: i64 = 0  # the same for tokens played together and the ability about them; 0: none
+    them: list[int]  # of that ability: the tokens that have entered; replaced, never changed
     bonus: i64 = 0  # Bonus Damage that the spell itself deals
     moment: i64 = 0  # what triggered at the same moment is put in order by the players
 
@@ -91,6 +94,7 @@ class Item:
         self.chosen = []
         self.spent = []
         self.rounds = NO_ROUNDS
+        self.them = NO_OBJECTS
 
     def copy(self) -> Item:
         """Return a copy of the item."""
@@ -117,6 +121,8 @@ class Item:
         twin.exhausted = self.exhausted
         twin.then = self.then
         twin.then_kind = self.then_kind
+        twin.batch = self.batch
+        twin.them = self.them
         twin.bonus = self.bonus
         twin.moment = self.moment
         return twin
@@ -128,6 +134,8 @@ class Item:
         event = self.event
         if event is not None and event.subject == u:
             self.event = event.without_subject()
+        if u in self.them:
+            self.them = [other for other in self.them if other != u]
         for codes in self.all_chosen():
             if u in codes:
                 self.chosen = without(self.chosen, u)
@@ -171,6 +179,8 @@ class Item:
             out += codes
         if self.rounds or self.ambushes:
             out += [len(self.rounds), int(self.ambushes)]
+        if self.batch:
+            out += [self.batch, *self.them]
         return out
 
 

@@ -12,6 +12,7 @@ from riftable.games.riftbound.rules.ids import (
     NEXT_DAMAGE,
     NEXT_READY,
     NEXT_REPEATS,
+    POWER_SPENT,
     SPELL,
     TALLY,
     TIMES,
@@ -68,6 +69,23 @@ def remember(s: Realm, what: i64, unit: i64, n: i64, until: i64) -> None:
     kept = [effect for effect in s.effects if effect.what != what or effect.unit != unit]
     s.effects = [*kept, Effect(what, unit, -1, n, until)] if n else kept
     s.dirty = True
+
+
+def power_spent(s: Realm, seat: i64) -> i64:
+    """How much Power a seat has spent this turn, where a card asks for that."""
+    for effect in s.effects:
+        if effect.what == POWER_SPENT and effect.seat == seat:
+            return effect.n
+    return 0
+
+
+def count_power(s: Realm, seat: i64, n: i64) -> None:
+    """Count Power that a seat spends, if a card asks how much it has spent this turn."""
+    if n and s.config.counts_power:
+        spent: i64 = power_spent(s, seat) + n
+        kept = [effect for effect in s.effects if effect.what != POWER_SPENT or effect.seat != seat]
+        s.effects = [*kept, Effect(POWER_SPENT, -1, seat, spent)]
+        s.dirty = True
 
 
 # Attachment.

@@ -16,7 +16,7 @@ from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.event_hooks import was_used
-from riftable.games.riftbound.rules.events import Added
+from riftable.games.riftbound.rules.events import Added, CardAdded
 from riftable.games.riftbound.rules.frames import Bill, Playing
 from riftable.games.riftbound.rules.ids import (
     ASK_ABILITY,
@@ -33,6 +33,7 @@ from riftable.games.riftbound.rules.ids import (
     V_RECYCLE,
     V_TAP,
 )
+from riftable.games.riftbound.rules.lasting import count_power
 from riftable.games.riftbound.rules.mutations import exhaust, recycle_rune, tap
 from riftable.games.riftbound.rules.resources import Adder, Price, adders, can_pay
 from riftable.games.riftbound.rules.state import Realm
@@ -72,6 +73,8 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
             n = min(f.any, s.power[first + domain])
             s.power[first + domain] -= n
             f.any -= n
+    if s.config.counts_power:
+        count_power(s, seat, price.power + price.any - f.power - f.any)
 
 
 @final
@@ -257,14 +260,28 @@ def add_by(s: Realm, way: Adder) -> None:
 
 def add_resources(s: Realm, seat: i64, u: i64, adds: Adds) -> None:
     """Put what an ability of an object adds into a pool."""
+    put_into_pool(s, seat, adds)
+    if s.log is not None:
+        s.log.append(Added(u, adds.energy, adds.power, adds.domain, adds.spells))
+
+
+def put_into_pool(s: Realm, seat: i64, adds: Adds) -> None:
+    """Put resources into a pool."""
     if adds.energy:
         pool = s.spell_energy if adds.spells else s.energy
         pool[seat] += adds.energy
     if adds.power:
         domain: i64 = FOR_SPELLS if adds.spells else adds.domain
         s.power[seat * POOL + domain] += adds.power
-    if s.log is not None:
-        s.log.append(Added(u, adds.energy, adds.power, adds.domain, adds.spells))
+
+
+def add_as_revealed(s: Realm, seat: i64, kind: i64) -> None:
+    """Put what a card adds as it is revealed from the deck of a seat into the pool of that seat [367]."""
+    adds = s.cards[kind].revealed_adds
+    if adds is not None:
+        put_into_pool(s, seat, adds)
+        if s.log is not None:
+            s.log.append(CardAdded(seat, kind))
 
 
 def most_ready(s: Realm, seat: i64, mask: i64) -> i64:
@@ -314,6 +331,7 @@ def ways_to_pay_one(s: Realm, seat: i64) -> list[int]:
 
 def pay_one(s: Realm, seat: i64, move: i64) -> None:
     """Pay one Power of any domain as an answer says."""
+    count_power(s, seat, 1)
     first: i64 = seat * POOL
     if move >= RECYCLE:
         recycle_rune(s, seat, move - RECYCLE)

@@ -436,6 +436,8 @@ class Finalize(Step):
         if card.is_unit and card.might >= MIGHTY_FROM and s.config.heard[BECOMES_MIGHTY]:
             remember(s, MIGHTY_NOW, u, 1, WITH_THE_UNIT)  # it was Mighty before it entered [706]
         was_played(s, u, item)
+        if item.batch:
+            tell_batch(s, item, u)
         if item.then is not None:
             following = Item(TRIGGERED, item.then_kind, item.then, -1, item.seat)
             following.event = about(s, PLAYED_ME, u, item.seat)
@@ -443,6 +445,13 @@ class Finalize(Step):
         for other in s.fresh:
             if other.me == u and other.moment == s.moment:
                 other.bound = item.bound  # what it does when played finds its targets there too
+
+
+def tell_batch(s: Realm, token: Item, u: i64) -> None:
+    """Tell the ability about tokens that were played together that one of them has entered."""
+    for item in [*s.chain, *s.fresh]:
+        if item.batch == token.batch and item.what == TRIGGERED:
+            item.them = [*item.them, u]
 
 
 def is_met(s: Realm, condition: Condition | None, seat: i64) -> bool:

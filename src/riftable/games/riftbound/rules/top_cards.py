@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.ids import ASK_MAY, CHANCE_LOOK, F_CARD, MAY
 from riftable.games.riftbound.rules.items import FROM_BANISHMENT
 from riftable.games.riftbound.rules.lists import with_card, without
 from riftable.games.riftbound.rules.mutations import all_seats, forget_rest, put_under, was_recycled
+from riftable.games.riftbound.rules.paying import add_as_revealed
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.zones import banish_card, tell_to_play
 
@@ -54,6 +55,7 @@ def reveal(s: Realm, f: Resolving, seat: i64, kind: i64) -> None:
     if s.log is not None:
         s.log.append(Reveal(seat, kind, all_seats(s)))
         s.log.append(Showed(seat, kind))
+    add_as_revealed(s, seat, kind)
     if s.cards[kind].surfaces is not None:
         s.frames.append(Surfacing(SURFACE_CODE, seat, kind))
 

@@ -38,6 +38,7 @@ SENDS: Final[dict[type[do.Acts], tuple[Verb, Goal]]] = {
 }
 APART: Final = (  # words that begin a sentence of their own
     dealings.ThenWithIt,
+    dealings.ThenWithThem,
     revealed.DrawRevealed,
     decks.DrawRevealedIf,
     revealed.MayBanishRevealed,
@@ -99,10 +100,10 @@ def continues(word: Word, following: Word) -> bool:
     return False
 
 
-def tokens(word: let.PlayTokens, card: Card) -> Tokens:
-    """The tokens a word plays."""
+def tokens(word: let.PlayTokens, card: Card, n: int) -> Tokens:
+    """The tokens a word plays, so many."""
     token = word.token
     keywords = [keyword_text(keyword, int(n)) for keyword, n in enumerate(token.keywords) if n]
     where = here(card) if word.here else Where.YOUR_BASE if word.at_base else Where.ANYWHERE
     might = int(token.might) if token.is_unit else None
-    return Tokens(int(word.n), token.title, might, keywords, word.ready, where, word.exhausted)
+    return Tokens(n, token.title, might, keywords, word.ready, where, word.exhausted)

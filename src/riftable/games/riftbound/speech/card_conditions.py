@@ -18,6 +18,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Noun,
     NounPhrase,
     Quantity,
+    Spent,
     State,
     ThereIs,
     Verb,
@@ -86,6 +87,7 @@ NARROWING: Final = (  # said as part of the event itself
     how.OneOnOne,
 )
 PAST: Final = (
+    how.PowerSpent,
     how.EnemiesChosen,
     how.EquipmentPlayed,
     how.NoGearPlayed,
@@ -139,6 +141,10 @@ def condition_parts(condition: Condition, card: Card) -> parts.Condition:
             return parts.Excess(int(condition.n))
         case when.OpponentNearVictory():
             return Near(int(condition.n))
+        case how.YouNearVictory():
+            return Near(int(condition.n), yours=True)
+        case how.PowerSpent():
+            return Spent("[A]" * int(condition.n))
         case _:
             raise LookupError(f"speech has no condition for the test {type(condition).__name__}")
 

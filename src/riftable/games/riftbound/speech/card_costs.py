@@ -79,9 +79,7 @@ class CostText(CardPhrases):
         marks = [TIMINGS[int(ability.timing)]]
         if isinstance(ability.only, when.Legion):
             marks.append("[Legion]")
-        added = f"[{adds.energy}]" * bool(adds.energy)
-        sign = DOMAIN_SIGNS[adds.domain] if adds.domain < NUM_DOMAINS else "A"
-        added += f"[{sign}]" * int(adds.power)
+        added = added_symbols(adds)
         return self.adds(self._price(ability, card), ", ".join(marks), added, bool(adds.spells))
 
     def _additional_cost(self, word: pay.AdditionalCost, card: Card) -> str:
@@ -148,6 +146,12 @@ class CostText(CardPhrases):
         if isinstance(word.condition, when.Legion):
             return f"[Legion] — {capitalize(less)}"
         return self.with_leading_condition(self.condition(condition_parts(word.condition, card)), less)
+
+
+def added_symbols(adds: Adds) -> str:
+    """What is added, in symbols."""
+    sign = DOMAIN_SIGNS[adds.domain] if adds.domain < NUM_DOMAINS else "A"
+    return f"[{adds.energy}]" * bool(adds.energy) + f"[{sign}]" * int(adds.power)
 
 
 def spendings(cost: Cost, card: Card) -> list[tuple[Verb, Referent]]:

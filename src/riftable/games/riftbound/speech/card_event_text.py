@@ -8,6 +8,7 @@ from typing import Final
 from riftable.games.riftbound.rules import ids
 from riftable.games.riftbound.rules.abilities import Amount, Card
 from riftable.games.riftbound.speech.card_choices import ChoiceText
+from riftable.games.riftbound.speech.card_clauses import tokens
 from riftable.games.riftbound.speech.card_conditions import has_condition, trigger_event
 from riftable.games.riftbound.speech.card_meaning import Scope, amount_of, cards, source
 from riftable.games.riftbound.speech.card_parts import (
@@ -85,6 +86,16 @@ class EventText(ChoiceText):
         """An order with a number, perhaps for each of something."""
         number = amount_of(amount, scope)
         return self.for_each(say(number.n), number.what) if isinstance(number, ForEach) else say(number)
+
+    def _tokens(self, word: let.PlayTokens, scope: Scope, form: VerbForm) -> str:
+        """Play so many tokens."""
+
+        def say(n: int | Value) -> str:
+            if not isinstance(n, int):
+                raise LookupError(f"speech has no phrase for {n} tokens")  # noqa: TRY004 - a gap in the words
+            return self.play_tokens(form, tokens(word, scope.card, n))
+
+        return self._counted(word.n, scope, say)
 
     def _draw(self, form: VerbForm, n: int | Value) -> str:
         """Draw so many cards."""

@@ -53,6 +53,9 @@ class FurtherText(CostText):
                 inner = Scope(scope.card, word.ability)
                 done, _ = self._conjoined(word.words, inner, VerbForm.INFINITIVE)
                 return self.new_ability(form, self._may_pay_to(word.ability.cost, scope.card, done), 1)
+            case dealings.ThenWithThem():
+                done, _ = self._in_sequence(word.words, Scope(scope.card, word.ability))
+                return self.new_ability(form, done, 1)
             case dealings.WhenFriendPlayed():
                 body, _ = self._in_sequence(word.words, Scope(scope.card, word.ability))
                 return self.do_this(form, self.friend_played(body))

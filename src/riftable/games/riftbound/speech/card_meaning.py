@@ -51,7 +51,7 @@ from riftable.games.riftbound.words.amounts import ItsMight
 from riftable.games.riftbound.words.attachments import ThisEquipment
 from riftable.games.riftbound.words.champions import OwnUnitPick
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
-from riftable.games.riftbound.words.dealings import YourLegend
+from riftable.games.riftbound.words.dealings import SomeOfThem, YourLegend
 from riftable.games.riftbound.words.further_selectors import LegendPick, OpenFieldPick, ThreatPick
 from riftable.games.riftbound.words.responses import ExhaustedPick
 from riftable.games.riftbound.words.wielding import SameControllerPick, WornPick
@@ -214,6 +214,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             return NounPhrase(Noun.SPELL_OR_ABILITY, whose=Whose.ENEMY, where=Where.CHOOSING_FRIENDS)
         case ExhaustedPick():
             return NounPhrase(Noun.OBJECT, other=True, state=State.EXHAUSTED)
+        case SomeOfThem():
+            return NounPhrase(Noun.UNIT, Quantity.UP_TO, int(selector.most), Whose.OF_THEM)
         case YourLegend():
             return NounPhrase(Noun.LEGEND, whose=Whose.OWN)
         case w.Me():

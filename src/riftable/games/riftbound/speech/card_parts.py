@@ -102,6 +102,7 @@ class Whose(Enum):
     MINE = auto()  # my buff
     ITS = auto()  # its buff
     THEIRS = auto()  # one of their units
+    OF_THEM = auto()  # up to two of them, where a noun would be said again
     OWN = auto()  # your legend
     YOU_PLAY = auto()  # spells you play
     YOU_PLAY_THIS_TURN = auto()  # units you play this turn
@@ -350,9 +351,16 @@ class Excess(NamedTuple):
 
 
 class Near(NamedTuple):
-    """The score of an opponent is within so many points of the Victory Score."""
+    """The score of an opponent, or yours, is within so many points of the Victory Score."""
 
     n: int
+    yours: bool = False
+
+
+class Spent(NamedTuple):
+    """You have spent something this turn, in symbols, or more of it."""
+
+    symbols: str
 
 
 class GoingOn(NamedTuple):
@@ -362,7 +370,7 @@ class GoingOn(NamedTuple):
 
 
 Condition: TypeAlias = (
-    FixedCondition | YouHave | YouControl | ThereIs | Near | GoingOn | IMoved | ItIsA | Excess | HasXp
+    FixedCondition | YouHave | YouControl | ThereIs | Near | Spent | GoingOn | IMoved | ItIsA | Excess | HasXp
 )
 
 

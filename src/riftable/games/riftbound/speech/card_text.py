@@ -20,7 +20,6 @@ from riftable.games.riftbound.speech.card_clauses import (
     continues,
     named_before,
     sentence,
-    tokens,
 )
 from riftable.games.riftbound.speech.card_conditions import (
     condition_parts,
@@ -361,7 +360,7 @@ class CardText(TargetText):
                 what = cards(int(word.n))._replace(where=Where.YOUR_TRASH)
                 return Rendered(self.act(form, [Verb.RECYCLE], what))
             case let.PlayTokens():
-                return Rendered(self.play_tokens(form, tokens(word, scope.card)))
+                return Rendered(self._tokens(word, scope, form))
             case let.AnotherTurn():
                 return Rendered(self.take_turn(form))
             case let.WinGame():

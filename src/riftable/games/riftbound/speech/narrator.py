@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from riftable.core.event import Event, Reveal
 from riftable.games.riftbound.rules import events as e
+from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_SIGNS,
     IN_TRASH,
@@ -119,6 +120,10 @@ class Narrator(EventNarrator):
                 return say.granted(self.titles[event.unit], told, event.keyword != TEMPORARY)
             case e.Added():
                 return say.added(self.titles[event.unit], added_symbols(event), bool(event.spells))
+            case e.CardAdded():
+                adds = self.cards[event.kind].revealed_adds
+                assert adds is not None
+                return say.added(self.cards[event.kind].title, added_symbols(adds), spells=False)
             case e.CombatBegan():
                 attacker, defender = self.seat(event.attacker), self.seat(event.defender)
                 return say.combat(self.place(event.place), attacker, defender)
@@ -325,7 +330,7 @@ class Narrator(EventNarrator):
         return self.seats([seat for seat, own in enumerate(self.sides) if own == side])
 
 
-def added_symbols(event: e.Added) -> str:
+def added_symbols(added: e.Added | Adds) -> str:
     """The resources that an ability added, in symbols."""
-    sign = DOMAIN_SIGNS[event.domain] if event.domain < NUM_DOMAINS else "A"
-    return f"[{event.energy}]" * bool(event.energy) + f"[{sign}]" * event.power
+    sign = DOMAIN_SIGNS[added.domain] if added.domain < NUM_DOMAINS else "A"
+    return f"[{added.energy}]" * bool(added.energy) + f"[{sign}]" * int(added.power)

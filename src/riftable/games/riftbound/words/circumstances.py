@@ -8,9 +8,15 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Card, Condition
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.happenings import Happening
-from riftable.games.riftbound.rules.ids import ATTACKER, DEFENDER, ENEMY_CHOSEN, EQUIPMENT_PLAYED, GEAR_PLAYED
+from riftable.games.riftbound.rules.ids import (
+    ATTACKER,
+    DEFENDER,
+    ENEMY_CHOSEN,
+    EQUIPMENT_PLAYED,
+    GEAR_PLAYED,
+)
 from riftable.games.riftbound.rules.items import FROM_FACEDOWN
-from riftable.games.riftbound.rules.lasting import times
+from riftable.games.riftbound.rules.lasting import power_spent, times
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.selectors import FRIENDLY
 from riftable.games.riftbound.words.states import MIGHTY_FROM
@@ -81,7 +87,7 @@ class DiedInCombat(Condition):
         return event is not None and event.flags & (ATTACKER | DEFENDER) != 0
 
 
-# Of what has been done this turn.
+# Of what has been done this turn, or of the score.
 
 
 @final
@@ -121,6 +127,35 @@ class EnemiesChosen(Condition):
 
     def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
         return times(s, ENEMY_CHOSEN, -1, seat) >= self.n
+
+
+@final
+class PowerSpent(Condition):
+    """The player has spent at least so much Power this turn."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def prepare(self, card: Card) -> None:
+        card.counts_power = True
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return power_spent(s, seat) >= self.n
+
+
+@final
+class YouNearVictory(Condition):
+    """The score of the player is within so many points of the Victory Score."""
+
+    n: i64
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: Realm, me: i64, seat: i64, event: Happening | None) -> bool:
+        return s.side_points(seat) >= s.victory_score() - self.n
 
 
 # Of what has died, or was just killed or chosen.

@@ -11,6 +11,7 @@ from riftable.games.riftbound.rules.abilities import (
     ON_NOTHING,
     ON_OTHERS,
     Amount,
+    Card,
     Condition,
     LayerEffect,
     Trigger,
@@ -66,6 +67,11 @@ class Have(LayerEffect):
             asked = ON_OTHERS
         filtered = who is not None and who.depends != ON_NOTHING  # by values of the one that has it
         self.depends = max(asked, ON_ITSELF if filtered else ON_NOTHING)
+
+    def join(self, card: Card) -> None:
+        super().join(card)
+        if self.condition is not None:
+            self.condition.prepare(card)
 
     def applies(self, s: Realm, me: i64, u: i64) -> bool:
         who = self.who

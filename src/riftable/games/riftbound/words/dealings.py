@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Amount, Cost, Instruction, Selector, Word
+from riftable.games.riftbound.rules.abilities import Ability, Amount, Cost, Instruction, Pick, Selector, Word
 from riftable.games.riftbound.rules.attachment import attach
 from riftable.games.riftbound.rules.draw_and_channel import burn_for, channel_for
 from riftable.games.riftbound.rules.events import Gave, Granted, Kept, Recycled
@@ -37,6 +37,7 @@ from riftable.games.riftbound.rules.items import (
     FROM_HAND,
     ONLY_FIELDS,
     TOKEN_ITEM,
+    TRIGGERED,
     WITH_THE_TURN,
     Effect,
     Item,
@@ -48,6 +49,7 @@ from riftable.games.riftbound.rules.mutations import gain_point, put_under
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.triggering import make_pending
 from riftable.games.riftbound.rules.zones import counter
 from riftable.games.riftbound.words.choices import OpponentPick
 from riftable.games.riftbound.words.circumstances import FRIENDLY_SUBJECT
@@ -357,6 +359,40 @@ class ThenWithIt(Later):
             if token.what == TOKEN_ITEM and token.seat == item.seat and token.then is None:
                 token.then = self.ability
                 token.then_kind = item.kind
+
+
+@final
+class ThenWithThem(Later):
+    """A new ability goes on the chain about the tokens that the instruction before plays [386]."""
+
+    def __init__(self, *words: Word) -> None:
+        self.words = list(words)
+        self.ability = Ability("reflexive", self.words)
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        item = s.chain[-1]
+        s.moment += 1
+        following = Item(TRIGGERED, item.kind, self.ability, f.me, item.seat)
+        for token in s.fresh:
+            if token.what == TOKEN_ITEM and token.seat == item.seat and not token.batch:
+                token.batch = following.batch = s.moment
+        if following.batch:
+            make_pending(s, following, item.place)
+
+
+@final
+class SomeOfThem(Pick):
+    """Of the tokens that the ability is about so many, or fewer."""
+
+    def __init__(self, most: int) -> None:
+        self.least = 0
+        self.most = most
+
+    def codes(self, s: Realm, item: Item) -> list[int]:
+        return sorted(item.them)
+
+    def fits(self, s: Realm, item: Item, code: i64) -> bool:
+        return code in item.them
 
 
 @final

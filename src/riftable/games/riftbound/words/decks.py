@@ -29,6 +29,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.lists import without
 from riftable.games.riftbound.rules.mutations import all_seats, recycle, to_hand, was_recycled
+from riftable.games.riftbound.rules.paying import add_as_revealed
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.top_cards import (
     CARD_MOVE,
@@ -458,6 +459,7 @@ class MayDrawOf(ZoneWord):
             if s.log is not None:
                 s.log.append(Reveal(seat, kind, all_seats(s)))
                 s.log.append(Showed(seat, kind))
+            add_as_revealed(s, seat, kind)
             take_openly(s, seat, kind)
 
 

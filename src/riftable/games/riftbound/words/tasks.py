@@ -238,7 +238,7 @@ class WinGame(Instruction):
 class PlayTokens(Instruction):
     """Plays tokens: units here, or each where the player may and wants to; gear to base [184]."""
 
-    n: i64
+    n: Amount
     token: Card
     here: bool
     ready: bool
@@ -247,14 +247,14 @@ class PlayTokens(Instruction):
 
     def __init__(
         self,
-        n: int,
+        n: int | Amount,
         token: Card,
         here: bool = False,
         ready: bool = False,
         at_base: bool = False,
         exhausted: bool = False,
     ) -> None:
-        self.n = n
+        self.n = amount(n)
         self.token = token
         self.here = here
         self.ready = ready
@@ -278,7 +278,7 @@ class PlayTokens(Instruction):
             place = item.seat
         elif item.bound >= 0:
             place = item.bound
-        for _ in range(self.n):
+        for _ in range(self.n.of(s, f.me, item.seat)):
             token = Item(TOKEN_ITEM, s.config.by_number[self.token.key], None, -1, item.seat)
             token.place = place
             token.given = place != NOWHERE

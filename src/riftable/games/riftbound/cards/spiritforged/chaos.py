@@ -27,8 +27,14 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import THEN_RECYCLE
 from riftable.games.riftbound.words.amounts import Each
 from riftable.games.riftbound.words.attachments import AttachMe, Equip, Equipped
-from riftable.games.riftbound.words.circumstances import DiedInCombat, FromBattlefield, FromFacedown
+from riftable.games.riftbound.words.circumstances import (
+    DiedInCombat,
+    FromBattlefield,
+    FromFacedown,
+    PowerSpent,
+)
 from riftable.games.riftbound.words.conditions import IAm, ToBattlefield
+from riftable.games.riftbound.words.continuous import i_have
 from riftable.games.riftbound.words.costs import Repeat
 from riftable.games.riftbound.words.dealings import CounterUnlessPaid, OpponentScores, SwapMight
 from riftable.games.riftbound.words.effects import Give, MoveTo, ToBase, ToHand
@@ -195,9 +201,16 @@ LAST_RITES: Final = gear(
     Equipped(2, WhenEither((I_CONQUER, I_HOLD), PlayFromTrash(TrashPick(UNIT)), may=True)),
 )  # fmt: skip
 
+SIVIR_MERCENARY: Final = unit(
+    "sfd-143", "Sivir, Mercenary", CHAOS, Cost(4, 1), 4,
+    Tags("Sivir", "Shurima", champion="Sivir", supertype=CHAMPION),
+    accelerate(), i_have(2, ganking(), condition=PowerSpent(2)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BLACK_MARKET_BROKER, CALLED_SHOT, DORANS_RING, TREASURE_HUNTER, BEAST_BELOW, BOOTS_OF_SWIFTNESS, CULL,
     FACTORY_RECALL, WINDSINGER, FAE_PORTER, LOYAL_PUP, OVERZEALOUS_FAN, TEMPTATION, HARD_BARGAIN,
     HARPOON_SQUAD, EDGE_OF_NIGHT, FIZZ_TRICKSTER, SWITCHEROO, VEX_CHEERLESS, DOWNWELL, CORRUPT_ENFORCER,
     MASTER_BINGWEN, ANCIENT_WARMONGER, JAE_MEDARDA, SPIRIT_WHEEL, DRAVEN_AUDACIOUS, LAST_RITES,
+    SIVIR_MERCENARY,
 )  # fmt: skip

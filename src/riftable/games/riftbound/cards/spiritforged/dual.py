@@ -27,7 +27,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_DIED,
 )
 from riftable.games.riftbound.rules.printed_costs import RETURN_OWN_UNIT
-from riftable.games.riftbound.words.amounts import EachOtherField
+from riftable.games.riftbound.words.amounts import Each, EachOtherField
 from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
 from riftable.games.riftbound.words.circumstances import (
     IT_IS_EQUIPMENT,
@@ -45,6 +45,8 @@ from riftable.games.riftbound.words.dealings import (
     Burn,
     EachChannels,
     PreventNext,
+    SomeOfThem,
+    ThenWithThem,
 )
 from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
 from riftable.games.riftbound.words.effects import Counter, Deal, Give, Ready
@@ -234,11 +236,17 @@ ORNNS_FORGE: Final = battlefield(
     "sfd-213", "Ornn’s Forge", CostLess(Filter(FRIENDLY, type_=GEAR), 1, 0, NoGearPlayed())
 )
 
+ARISE: Final = dual_spell(
+    "sfd-198", "Arise!", (CALM, ORDER), Cost(6, 1), Tags("Azir", champion="Azir", supertype=SIGNATURE),
+    PlayTokens(Each(Filter(YOURS, type_=GEAR, tag="Equipment")), SAND_SOLDIER),
+    ThenWithThem(Ready(SomeOfThem(2))),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     MECHANIZED_MENACE, DANGER_ZONE, DEFIANT_DANCE, ARCANE_SHIFT, ON_THE_HUNT, MARAI_SPIRE, TREASURE_HOARD,
     VOID_BURROWER, VOID_RUSH, COUNTER_STRIKE, BATTLE_MISTRESS, RIPOSTE, EMPERORS_DAIS, HALL_OF_LEGENDS,
     MINEFIELD, POWER_NEXUS, RAVENBLOOM_CONSERVATORY, ROCKFALL_PATH, SEAT_OF_POWER, SUNKEN_TEMPLE,
     THE_PAPERTREE, VEILED_TEMPLE, PURIFIER, GLORIOUS_EXECUTIONER, SPINNING_AXE, FORGEFIRE_CAPE,
     RABADONS_DEATHCROWN, SHURELYAS_REQUIEM, GRANDMASTER_AT_ARMS, BLADE_DANCER, EMPEROR_OF_THE_SANDS,
-    PRODIGAL_EXPLORER, GRAND_DUELIST, ORNNS_FORGE,
+    PRODIGAL_EXPLORER, GRAND_DUELIST, ORNNS_FORGE, ARISE,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, RECRUIT, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Card, Cost
+from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     BECOMES_MIGHTY,
@@ -43,6 +44,7 @@ from riftable.games.riftbound.words.properties import (
     tank,
 )
 from riftable.games.riftbound.words.related import Move
+from riftable.games.riftbound.words.resources import AddAsRevealed
 from riftable.games.riftbound.words.revealed import MayBanishRevealed
 from riftable.games.riftbound.words.selectors import (
     AT_BATTLEFIELD,
@@ -52,6 +54,7 @@ from riftable.games.riftbound.words.selectors import (
     IN_BASE,
     THE_ONE,
     YOURS,
+    All,
     Filter,
     GearPick,
     ObjectPick,
@@ -200,10 +203,16 @@ GUARDS: Final = spell(
     ThenWithIt(Ready(THE_ONE), pay=Cost(power=1)),
 )  # fmt: skip
 
+UNDERTITAN: Final = unit(
+    "sfd-175", "Undertitan", ORDER, Cost(6, 1), 5, Tags("The Void"),
+    when_played(Give(2, All(YOURS, other=True))), AddAsRevealed(Adds(2)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BONDS_OF_STRENGTH, EMINENT_BENEFACTOR, EYE_OF_THE_HERALD, HONEST_BROKER, LAURENT_DUELIST, ROYAL_GUARD,
     SANDSHIFTER, TRUSTY_RAMHOUND, BF_SWORD, GLASC_MIXOLOGIST, VANGUARD_ARMORY, SACRED_SHEARS, TROVE_GOLEM,
     BLADE_OF_THE_RUINED_KING, CORINA_VERAZA, ZAUN_PUNK, BLOOD_MONEY, DEATHGRIP, RALLY_THE_TROOPS,
     UNSUNG_HERO, ALTAR_OF_MEMORIES, REKSAI_SWARM_QUEEN, XIN_ZHAO_VIGILANT, AZIR_SOVEREIGN, DRAG_UNDER,
     RENATA_GLASC_INDUSTRIALIST, SORAKA_WANDERER, FIORA_WORTHY, GUARDS,
+    UNDERTITAN,
 )  # fmt: skip

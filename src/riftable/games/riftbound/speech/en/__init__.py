@@ -9,6 +9,7 @@ from riftable.games.riftbound.speech.en.forge_phrases import EnglishForgePhrases
 from riftable.games.riftbound.speech.en.limit_phrases import EnglishLimitPhrases
 from riftable.games.riftbound.speech.en.log import EnglishLog
 from riftable.games.riftbound.speech.en.refusals import EnglishRefusals
+from riftable.games.riftbound.speech.en.resource_phrases import EnglishResourcePhrases
 from riftable.games.riftbound.speech.en.table import EnglishTable
 from riftable.games.riftbound.speech.en.target_phrases import EnglishTargetPhrases
 from riftable.games.riftbound.speech.en.zone_phrases import EnglishZonePhrases
@@ -22,6 +23,7 @@ class English(
     EnglishChoicePhrases,
     EnglishLimitPhrases,
     EnglishForgePhrases,
+    EnglishResourcePhrases,
     EnglishTargetPhrases,
     EnglishLog,
     EnglishTable,

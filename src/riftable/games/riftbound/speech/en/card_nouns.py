@@ -71,6 +71,8 @@ def named(phrase: NounPhrase) -> str:
             return number
         case Quantity.EXACTLY:
             return f"{number} {name}"
+        case Quantity.UP_TO if phrase.whose is Whose.OF_THEM:
+            return f"up to {number} of them"
         case Quantity.UP_TO:
             return f"up to {number} {name}"
         case Quantity.ALL:

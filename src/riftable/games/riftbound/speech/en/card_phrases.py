@@ -25,6 +25,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Player,
     Pronoun,
     Referent,
+    Spent,
     ThereIs,
     Tokens,
     Until,
@@ -302,7 +303,10 @@ class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases
                 return f"you assigned {condition.n} or more excess damage to enemy units"
             case Near():
                 points = f"{condition.n} {'points' if condition.n > 1 else 'point'}"
-                return f"an opponent’s score is within {points} of the Victory Score"
+                whose = "your" if condition.yours else "an opponent’s"
+                return f"{whose} score is within {points} of the Victory Score"
+            case Spent():
+                return f"you’ve spent at least {condition.symbols} this turn"
             case GoingOn():
                 return self.going_on(condition.event)
 

@@ -91,6 +91,7 @@ WHOSE: Final = {
     Whose.MINE: "my ",
     Whose.ITS: "its ",
     Whose.THEIRS: "of their ",
+    Whose.OF_THEM: "",
     Whose.OWN: "your ",
     Whose.YOU_PLAY: "",
     Whose.YOU_PLAY_THIS_TURN: "",

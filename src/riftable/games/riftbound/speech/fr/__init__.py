@@ -13,6 +13,7 @@ from riftable.games.riftbound.speech.fr.forge_phrases import FrenchForgePhrases
 from riftable.games.riftbound.speech.fr.limit_phrases import FrenchLimitPhrases
 from riftable.games.riftbound.speech.fr.log import FrenchLog
 from riftable.games.riftbound.speech.fr.refusals import FrenchRefusals
+from riftable.games.riftbound.speech.fr.resource_phrases import FrenchResourcePhrases
 from riftable.games.riftbound.speech.fr.table import FrenchTable
 from riftable.games.riftbound.speech.fr.target_phrases import FrenchTargetPhrases
 from riftable.games.riftbound.speech.fr.zone_phrases import FrenchZonePhrases
@@ -26,6 +27,7 @@ class French(
     FrenchChoicePhrases,
     FrenchLimitPhrases,
     FrenchForgePhrases,
+    FrenchResourcePhrases,
     FrenchTargetPhrases,
     FrenchLog,
     FrenchTable,

@@ -66,6 +66,8 @@ def phrase(what: NounPhrase, where: str) -> str:
             return f"{'une' if noun.feminine else 'un'} {name}"
         case Quantity.EXACTLY:
             return f"{number} {name}"
+        case Quantity.UP_TO if what.whose is Whose.OF_THEM:
+            return f"jusqu’à {number} d’entre {'elles' if noun.feminine else 'eux'}"
         case Quantity.UP_TO:
             return f"jusqu’à {number} {name}"
         case Quantity.ALL:

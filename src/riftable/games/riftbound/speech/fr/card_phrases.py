@@ -26,6 +26,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Pronoun,
     Quantity,
     Referent,
+    Spent,
     ThereIs,
     Tokens,
     Until,
@@ -388,7 +389,10 @@ class FrenchCardPhrases(FrenchEventPhrases, FrenchLastingPhrases, CardPhrases):
                 return f"vous avez assigné au moins {condition.n} dégâts excédentaires à des Units ennemies"
             case Near():
                 points = f"{condition.n} {'points' if condition.n > 1 else 'point'}"
-                return f"le score d’un adversaire est à {points} ou moins du Victory Score"
+                whose = "votre score" if condition.yours else "le score d’un adversaire"
+                return f"{whose} est à {points} ou moins du Victory Score"
+            case Spent():
+                return f"vous avez dépensé au moins {condition.symbols} pendant ce tour"
             case GoingOn():
                 return self.going_on(condition.event)
 

@@ -9,6 +9,7 @@ from riftable.games.riftbound.speech.uk.forge_phrases import UkrainianForgePhras
 from riftable.games.riftbound.speech.uk.limit_phrases import UkrainianLimitPhrases
 from riftable.games.riftbound.speech.uk.log import UkrainianLog
 from riftable.games.riftbound.speech.uk.refusals import UkrainianRefusals
+from riftable.games.riftbound.speech.uk.resource_phrases import UkrainianResourcePhrases
 from riftable.games.riftbound.speech.uk.table import UkrainianTable
 from riftable.games.riftbound.speech.uk.target_phrases import UkrainianTargetPhrases
 from riftable.games.riftbound.speech.uk.zone_phrases import UkrainianZonePhrases
@@ -20,6 +21,7 @@ class Ukrainian(
     UkrainianCardPhrases,
     UkrainianLimitPhrases,
     UkrainianForgePhrases,
+    UkrainianResourcePhrases,
     UkrainianZonePhrases,
     UkrainianChoicePhrases,
     UkrainianTargetPhrases,

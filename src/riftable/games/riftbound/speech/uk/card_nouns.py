@@ -102,6 +102,8 @@ def phrase(what: NounPhrase, case: Case, where: str) -> str:
             return f"{SMALL[case][what.n - 2]} {noun.pl(plural, *words)}{tail}"
         case Quantity.EXACTLY:
             return f"{noun.counted(what.n, FRAMES[case], *words)}{tail}"
+        case Quantity.UP_TO if what.whose is Whose.OF_THEM:
+            return f"до {what.n} {Z} них"
         case Quantity.UP_TO:
             return f"до {noun.counted(what.n, 'gen', *words)}{tail}"
         case Quantity.ALL if what.noun is Noun.GEAR:  # as a mass

@@ -24,6 +24,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Pronoun,
     Quantity,
     Referent,
+    Spent,
     ThereIs,
     Tokens,
     Until,
@@ -364,7 +365,10 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
                 return f"ви призначили ворожим бійцям щонайменше {condition.n} надлишкової шкоди"
             case Near():
                 points = "очка" if condition.n == 1 else "очок"
-                return f"противнику бракує до перемоги {condition.n} {points} або менше"
+                who = "вам" if condition.yours else "противнику"
+                return f"{who} бракує до перемоги {condition.n} {points} або менше"
+            case Spent():
+                return f"цього ходу ви витратили щонайменше {condition.symbols}"
             case GoingOn():
                 return self.going_on(condition.event)
 

@@ -1,0 +1,22 @@
+"""ResourceText: what words say that add resources or change what is paid."""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.rules.abilities import Card, Word
+from riftable.games.riftbound.speech.card_costs import added_symbols
+from riftable.games.riftbound.speech.card_further import FurtherText
+from riftable.games.riftbound.speech.card_meaning import source
+from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
+from riftable.games.riftbound.words import resources
+
+
+class ResourceText(FurtherText, ResourcePhrases):
+    """Resources and prices."""
+
+    def _resource_statement(self, word: Word, card: Card) -> str | None:
+        """A passive ability or a property as a statement; None, if it is another one."""
+        match word:
+            case resources.AddAsRevealed():
+                return self.add_as_revealed(source(card), added_symbols(word.adds))
+            case _:
+                return None

@@ -1,0 +1,15 @@
+"""English: phrases for what adds resources, and for costs."""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.speech.card_parts import Person, Pronoun
+from riftable.games.riftbound.speech.en.card_nouns import refer_to
+from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
+
+
+class EnglishResourcePhrases(ResourcePhrases):
+    """Resources in English."""
+
+    def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
+        who = "I’m" if me.person is Person.ME else f"{refer_to(me, subject=True)} is"
+        return f"as {who} revealed from your Main Deck, [Add] {symbols}"

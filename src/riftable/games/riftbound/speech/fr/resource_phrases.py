@@ -1,0 +1,18 @@
+"""French: phrases for what adds resources, and for costs."""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.speech.card_parts import Pronoun, form_of
+from riftable.games.riftbound.speech.fr.card_nouns import subject
+from riftable.games.riftbound.speech.fr.card_words import BE, NOUNS
+from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
+from riftable.language.fr import agree
+
+
+class FrenchResourcePhrases(ResourcePhrases):
+    """Resources in French."""
+
+    def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
+        revealed = agree("révélé", NOUNS[me.noun].feminine, plural=False)
+        who = subject(me, f"{BE.forms[form_of(me)]} {revealed}")
+        return f"au moment où {who} depuis votre Main Deck, [Add] {symbols}"

@@ -1,0 +1,16 @@
+"""ResourcePhrases: phrases for what adds resources, and for costs. Each language has its own module."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from riftable.games.riftbound.speech.card_parts import Pronoun
+from riftable.language.table_talk.base import CommonSpeech
+
+
+class ResourcePhrases(CommonSpeech):
+    """Phrases about resources. mypy names the ones a language lacks."""
+
+    @abstractmethod
+    def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
+        """As I’m revealed from your deck, [Add] [2]"""

@@ -1,0 +1,15 @@
+"""Ukrainian: phrases for what adds resources, and for costs."""
+
+from __future__ import annotations
+
+from riftable.games.riftbound.speech.card_parts import Pronoun
+from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
+from riftable.games.riftbound.speech.uk.card_nouns import refer_to
+from riftable.language.uk_euphony import Z
+
+
+class UkrainianResourcePhrases(ResourcePhrases):
+    """Resources in Ukrainian."""
+
+    def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
+        return f"щойно {refer_to(me, 'A')} відкривають {Z} вашої основної колоди, [Add] {symbols}"

@@ -1,0 +1,158 @@
+"""Spiritforged, resources and prices: clause by clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from riftable.core.event import seen_by
+from riftable.games.riftbound.rules.events import CardAdded
+from riftable.games.riftbound.rules.ids import EXHAUSTED, GANKING
+from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.speech import speech
+from riftable.games.riftbound.speech.narrator import Narrator
+from tests.games.riftbound.table import at, bound, hand, might, moves, on_board, realm, told
+
+EMPTY = "field 1 startipped-peak 1 -"
+MINE = "field 1 startipped-peak 0 0"
+THEIRS = "field 1 startipped-peak 1 1"
+FOE = "unit 4 mega-mech 1 @1"
+TEAM = "garen / annie / lux / master-yi"
+
+
+# Power that was spent.
+
+
+def test_sfd_143_sivir_may_be_accelerated() -> None:
+    g = bound("hand 0 sivir-mercenary", "runes 0 chaos*5")
+    g.push("sivir-mercenary yes")
+    assert not realm(g).flags[4] & EXHAUSTED
+    assert (might(g, 4), realm(g).keyword(4, GANKING)) == (6, 1)  # for 1 Power, and 1 more to be ready
+    g = bound("hand 0 sivir-mercenary", "runes 0 chaos*5")
+    g.push("sivir-mercenary no")
+    assert realm(g).flags[4] & EXHAUSTED
+    assert (might(g, 4), realm(g).keyword(4, GANKING)) == (4, 0)
+
+
+def test_sfd_143_sivir_is_stronger_and_ganks_while_2_power_have_been_spent_this_turn() -> None:
+    sivir = "unit 4 sivir-mercenary 0 @1"
+    lines = (MINE, sivir, "unit 5 mega-mech 1 @2", "field 2 startipped-peak 1 1", "deck 0 gust*9")
+    g = bound(*lines, "hand 0 void-seeker*2", decks="garen / annie")
+    g.push("void-seeker mega-mech auto pass pass")
+    assert (might(g, 4), realm(g).keyword(4, GANKING)) == (4, 0)  # 1 Power
+    g.push("void-seeker mega-mech auto")
+    assert (might(g, 4), realm(g).keyword(4, GANKING)) == (6, 1)
+    g.push("pass pass move:sivir-mercenary @2 pass pass")
+    assert at(g, 4) == "2"
+    g.push("end")
+    assert (might(g, 4), realm(g).keyword(4, GANKING)) == (4, 0)  # only this turn
+
+
+def test_sfd_143_sivir_counts_power_that_her_player_spends_on_anything() -> None:
+    lines = (MINE, "unit 4 sivir-mercenary 0 @1", "unit 5 recruit 0 @2", "field 2 startipped-peak 0 0")
+    g = bound(*lines, "hand 0 hidden-blade teemo-scout")
+    g.push("hide:hidden-blade @1 recycle:fury")
+    assert might(g, 4) == 4
+    g.push("hide:teemo-scout recycle:calm")
+    assert might(g, 4) == 6  # for hiding twice
+    g = bound(*lines, "hand 1 falling-star", "turn 1")
+    g.push("falling-star sivir-mercenary sivir-mercenary auto")
+    assert might(g, 4) == 4  # an opponent's does not count
+    g = bound(*lines, "hand 0 falling-star", "pool 0 fury*2", "runes 0 mind*2")
+    g.push("falling-star recruit recruit")
+    assert might(g, 4) == 6  # what was in the pool does
+
+
+# Resources from a deck.
+
+
+def test_sfd_175_undertitan_strengthens_the_other_units_of_its_player_this_turn() -> None:
+    lines = ("hand 0 undertitan", "unit 4 recruit 0 @base0", "unit 5 recruit 1 @base1")
+    g = bound(*lines, decks="garen / annie")
+    g.push("undertitan auto pass pass")
+    assert [might(g, u) for u in (4, 5, 6)] == [3, 1, 5]
+    g.push("end")
+    assert might(g, 4) == 1
+    team = ("hand 0 undertitan", "unit 7 recruit 2 @base2", "unit 8 recruit 0 @base0")
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("undertitan auto pass pass pass pass")
+    assert [might(g, u) for u in (7, 8)] == [1, 3]
+
+
+def test_sfd_175_undertitan_adds_2_energy_as_it_is_revealed_from_its_owners_deck() -> None:
+    burrower = ("legend 0 reksai-void-burrower", EMPTY, "unit 5 pouty-poro 0 @base0")
+    g = bound(*burrower, "deck 0 undertitan*2", "runes 0 order*4")
+    g.push("move:pouty-poro @1 pass pass yes pass pass")
+    assert realm(g).energy[0] == 4  # for each of the two
+    assert len(told(g, CardAdded)) == 2
+    g.push("take:undertitan @base0 yes")
+    assert at(g, 4) == "base0"  # 6 Energy and 1 Power, with 4 runes
+    assert realm(g).energy[0] == 0
+    g = bound(*burrower, "deck 0 undertitan*2", "runes 0 order*1")
+    g.push("move:pouty-poro @1 pass pass yes pass pass take:undertitan")
+    assert at(g, 4) == "gone"  # 5 of 6
+    theirs = ("hand 0 blind-fury", "deck 1 undertitan*2")
+    g = bound(*theirs)
+    g.push("blind-fury auto pass pass")
+    assert [realm(g).energy[seat] for seat in (0, 1)] == [0, 2]
+    g = bound("hand 0 called-shot", "deck 0 undertitan*3")
+    g.push("called-shot no pass pass take:undertitan")
+    assert realm(g).energy[0] == 0  # looking at a card does not reveal it
+    assert hand(g, 0) == ["undertitan"]
+
+
+# Tokens that were played together.
+
+
+def test_sfd_198_arise_plays_a_sand_soldier_for_each_equipment_of_its_player() -> None:
+    gear = ("unit 4 bf-sword 0 @base0", "unit 5 recruit 0 @base0", "unit 6 dorans-ring 0 @base0")
+    more = ("unit 7 gold 0 @base0 exhausted", "unit 8 bf-sword 1 @base1", "effect 1 attached unit6 5")
+    g = bound(*gear, *more, "hand 0 arise", "runes 0 calm*6")
+    g.push("arise pass pass")
+    assert on_board(g)[-3:-1] == ["sand-soldier.9", "sand-soldier.10"]
+    assert [might(g, u) for u in (9, 10)] == [2, 2]
+    assert moves(g) == ["none", "sand-soldier.9", "sand-soldier.10"]
+    g = bound("hand 0 arise", "unit 4 gold 0 @base0")
+    g.push("arise auto pass pass")
+    assert on_board(g) == ["gold.4"]
+    assert "end" in moves(g)  # nothing is asked
+    team = ("unit 7 bf-sword 2 @base2", "unit 8 bf-sword 0 @base0")
+    g = bound(*team, "hand 0 arise", decks=TEAM, mode="magma")
+    g.push("arise auto pass pass pass pass")
+    assert [name for name in on_board(g) if "sand" in name] == ["sand-soldier.9"]
+
+
+def test_sfd_198_arise_then_readies_up_to_two_of_the_tokens() -> None:
+    gear = tuple(f"unit {u} bf-sword 0 @base0" for u in (4, 5, 6))
+    old = "unit 7 sand-soldier 0 @base0 exhausted"
+    g = bound(*gear, old, "hand 0 arise")
+    g.push("arise auto pass pass")
+    assert moves(g) == ["none", "sand-soldier.8", "sand-soldier.9", "sand-soldier.10"]  # only the new ones
+    g.push("sand-soldier.8")
+    assert [realm(g).flags[u] & EXHAUSTED for u in (8, 9, 10)] == [1, 1, 1]  # it can be reacted to
+    g.push("sand-soldier.9 pass pass")  # a third one cannot be chosen
+    assert [realm(g).flags[u] & EXHAUSTED for u in (7, 8, 9, 10)] == [1, 0, 0, 1]
+    g = bound(*gear, "hand 0 arise")
+    g.push("arise auto pass pass none pass pass")
+    assert [realm(g).flags[u] & EXHAUSTED for u in (7, 8, 9)] == [1, 1, 1]
+    g = bound(MINE, "unit 8 recruit 0 @1", *gear, "hand 0 arise", "hand 1 gust")
+    g.push("arise auto pass pass @base0 @1 @base0 sand-soldier.9 sand-soldier.10 pass")
+    g.push("gust sand-soldier.9 auto pass pass pass pass")
+    assert at(g, 9) == "gone"
+    assert not realm(g).flags[10] & EXHAUSTED  # the other is readied all the same
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Undertitan adds [2]."),
+        ("fr", "L’Unit Undertitan octroie [2]."),
+        ("uk", "Боєць «Undertitan» додає [2]."),
+    ],
+)
+def test_sfd_175_the_log_tells_what_undertitan_adds(lang: str, line: str) -> None:
+    g = bound("hand 0 blind-fury", "deck 1 undertitan*2")
+    view = g.view(1)
+    assert isinstance(view, RealmView)
+    narrator = Narrator(speech(lang), ["Ada", "Bo"], 1, view)
+    g.push("blind-fury auto pass pass")
+    assert line in narrator.tell(seen_by(g.events, 1))
