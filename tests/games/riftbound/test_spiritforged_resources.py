@@ -7,6 +7,7 @@ import pytest
 from riftable.core.event import seen_by
 from riftable.games.riftbound.rules.events import CardAdded
 from riftable.games.riftbound.rules.ids import EXHAUSTED, GANKING
+from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.speech.narrator import Narrator
@@ -156,3 +157,107 @@ def test_sfd_175_the_log_tells_what_undertitan_adds(lang: str, line: str) -> Non
     narrator = Narrator(speech(lang), ["Ada", "Bo"], 1, view)
     g.push("blind-fury auto pass pass")
     assert line in narrator.tell(seen_by(g.events, 1))
+
+
+# Power for gear.
+
+ORNN = "legend 0 ornn-fire-below-the-mountain"
+
+
+def test_sfd_189_ornn_exhausts_for_a_power_that_pays_for_gear_only() -> None:
+    g = bound(ORNN, "hand 0 bf-sword spirit-wheel forgefire-cape", "runes 0 fury*4", "pool 0 calm*1")
+    assert "forgefire-cape" in moves(g)  # [C][C], of which Ornn adds one
+    g.push("forgefire-cape")
+    assert realm(g).flags[0] & EXHAUSTED
+    assert on_board(g) == ["forgefire-cape.4"]
+    g = bound(ORNN, "hand 0 void-seeker sivir-mercenary", "runes 0 mind*5")
+    assert not {"void-seeker", "sivir-mercenary"} & set(moves(g))  # neither spells nor units
+    g.push("use:ornn-fire-below-the-mountain")
+    assert realm(g).gear_power[0] == 1
+    assert "pool 0 gear*1" in g.fen
+    assert not {"void-seeker", "sivir-mercenary"} & set(moves(g))
+    assert "use:ornn-fire-below-the-mountain.0" not in moves(g)
+    g.push("end")
+    assert realm(g).gear_power[0] == 0
+
+
+def test_sfd_189_ornns_power_is_of_any_domain_and_spent_before_other_power() -> None:
+    g = bound(f"{ORNN} exhausted", "pool 0 gear*1", "hand 0 seal-of-rage", "runes 0 fury*2")
+    g.push("seal-of-rage")
+    assert (realm(g).gear_power[0], realm(g).num_runes(0)) == (0, 2)
+    g = bound(ORNN, "hand 0 seal-of-rage", "runes 0 fury*2")
+    g.push("seal-of-rage auto")
+    assert (realm(g).flags[0] & EXHAUSTED, realm(g).num_runes(0)) == (1, 2)
+    g = bound(ORNN, "hand 0 seal-of-rage", "runes 0 fury*2")
+    g.push("seal-of-rage recycle:fury")
+    assert (realm(g).flags[0] & EXHAUSTED, realm(g).num_runes(0)) == (0, 1)
+
+
+def test_sfd_189_ornns_power_pays_for_activated_abilities_of_gear() -> None:
+    gear = ("unit 4 bf-sword 0 @base0", "unit 5 recruit 0 @base0")
+    g = bound(ORNN, *gear, "runes 0 -")
+    g.push("use:bf-sword recruit pass pass")
+    assert host_of(realm(g), 4) == 5  # [Y] for Equip
+    assert realm(g).flags[0] & EXHAUSTED
+    g = bound(ORNN, "unit 4 ezreal-dashing 0 @1", MINE, "runes 0 -")
+    assert [name for name in moves(g) if name.startswith("use:")] == ["use:ornn-fire-below-the-mountain.0"]
+
+
+def test_sfd_189_ornn_answers_in_a_showdown_and_no_one_reacts() -> None:
+    g = bound(ORNN, THEIRS, FOE, "unit 5 recruit 0 @base0", "hand 1 gust")
+    g.push("move:recruit @1")
+    assert realm(g).focus == 0
+    g.push("use:ornn-fire-below-the-mountain")
+    assert (realm(g).focus, realm(g).gear_power[0], len(realm(g).chain)) == (0, 1, 0)
+
+
+# Gold that adds more.
+
+GATE = "field 1 void-gate 0 0"
+RENATA = "legend 0 renata-glasc-chem-baroness"
+
+
+def test_sfd_201_renata_exhausts_for_gold_when_her_player_holds() -> None:
+    lines = (GATE, "unit 4 recruit 0 @1", "turn 1", "deck 0 gust*9", "deck 1 gust*9")
+    g = bound(RENATA, *lines)
+    g.push("end yes pass pass")
+    assert on_board(g)[0] == "gold.5"
+    assert realm(g).flags[5] & EXHAUSTED
+    assert realm(g).flags[0] & EXHAUSTED
+    g = bound(RENATA, *lines)
+    g.push("end no")
+    assert "gold.5" not in on_board(g)
+    g = bound(RENATA, GATE, "unit 4 recruit 0 @1", "unit 5 recruit 1 @2", "field 2 trifarian-war-camp 1 1")
+    g.push("end")
+    assert not realm(g).chain  # the opponent holds
+    team = ("unit 7 recruit 2 @1", "field 1 void-gate 2 2", "turn 1")
+    g = bound(RENATA, *team, decks="annie / garen / lux / master-yi", mode="magma")
+    g.push("end yes pass pass pass pass")
+    assert realm(g).seat[8] == 0  # hers, though an ally holds
+    assert at(g, 8) == "base0"
+
+
+def test_sfd_201_gold_adds_1_energy_more_within_3_points_of_the_victory_score() -> None:
+    gold = "unit 4 gold 0 @base0"
+    g = bound(RENATA, gold, "score 5 0", "runes 0 -")
+    g.push("use:gold")
+    assert (realm(g).energy[0], realm(g).power[6]) == (1, 1)
+    g = bound(RENATA, gold, "score 4 0", "runes 0 -")
+    g.push("use:gold")
+    assert (realm(g).energy[0], realm(g).power[6]) == (0, 1)
+    g = bound(RENATA, "unit 4 gold 1 @base1", "score 5 0", "turn 1")
+    g.push("use:gold")
+    assert realm(g).energy[1] == 0  # only hers
+    g = bound(RENATA, "unit 4 energy-conduit 0 @base0", "score 5 0")
+    g.push("use:energy-conduit")
+    assert realm(g).energy[0] == 1  # only Gold
+
+
+def test_sfd_201_gold_pays_energy_and_power_of_one_card() -> None:
+    lines = (RENATA, "unit 4 gold 0 @base0", "hand 0 void-seeker", "unit 5 recruit 1 @1", THEIRS)
+    g = bound(*lines, "runes 0 mind*2", "score 5 0")
+    assert "void-seeker" in moves(g)  # [3][R]
+    g.push("void-seeker recruit")
+    assert at(g, 4) == "gone"
+    assert (realm(g).energy[0], realm(g).power[6]) == (0, 0)
+    assert "void-seeker" not in moves(bound(*lines, "runes 0 mind*2", "score 4 0"))

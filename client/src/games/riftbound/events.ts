@@ -28,7 +28,7 @@ export interface Tapped { t: "Tapped"; seat: number; domain: string | null }
 /** A seat recycled a rune of a domain for Power. */
 export interface RecycledRune { t: "RecycledRune"; seat: number; domain: string | null }
 
-/** An ability of an object added resources: Energy, or Power of a domain; perhaps only for spells. */
+/** An ability of an object added Energy, or Power of a domain; perhaps only for spells, or for gear. */
 export interface Added {
   t: "Added";
   unit: number;
@@ -36,6 +36,7 @@ export interface Added {
   power: number;
   domain: string | null;
   spells: number;
+  gear: number;
 }
 
 /** A card added what it says as it was revealed from the deck of a seat. */

@@ -190,6 +190,7 @@ export interface RealmView {
   ready: number[][]; // by seat and domain
   energy: number[]; // by seat
   spell_energy: number[]; // by seat, for spells only
+  gear_power: number[]; // by seat, for gear and its abilities only
   power: number[][]; // by seat and domain; the last pays for any
   chain: ChainRow[]; // oldest first
   picks: (string | number)[][]; // by item of the chain, what it has chosen: objects by id, all else by name

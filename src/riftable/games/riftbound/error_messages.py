@@ -38,6 +38,6 @@ class RiftboundMessage(ErrorMessage):
     NO_SUBJECT = "there is no {word}"
     NO_ABILITY = "{card} has no ability that could wait"
     RUNES = "“{word}” should be a domain, its runes and how many are ready: fury*4/2"
-    POOL = "“{word}” should be energy*1, spells*2 or a domain, as in fury*1"
+    POOL = "“{word}” should be energy*1, spells*2, gear*1 or a domain, as in fury*1"
     KNOWN_CARD = "{card} is known but not in hand {seat}"
     RUNE_DECK = "“{word}” should be a domain and how many runes, as in fury*4"

@@ -309,6 +309,7 @@ FILTERS: list[EventFilter] = [
     EventFilter(from_hidden=True),
     EventFilter(with_spell=True),
     *spiritforged_a_samples.FILTERS,
+    *spiritforged_c_samples.FILTERS,
 ]
 STATEMENTS: list[Callable[[], Word]] = [
     has.EntersReady,

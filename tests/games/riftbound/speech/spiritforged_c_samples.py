@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from riftable.games.riftbound.cards.tokens import SAND_SOLDIER
+from riftable.games.riftbound.cards.tokens import GOLD, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import Condition, Selector, Word
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.words import amounts, dealings, resources
 from riftable.games.riftbound.words import circumstances as how
+from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import selectors as w
 from riftable.games.riftbound.words import tasks as let
+from riftable.games.riftbound.words.event_filters import BY_YOUR_SIDE, EventFilter
 
 SELECTORS: list[Callable[[], Selector]] = [
     partial(dealings.SomeOfThem, 1),
@@ -35,4 +37,8 @@ CONDITIONS: list[Condition] = [
 ]
 STATEMENTS: list[Callable[[], Word]] = [
     lambda: resources.AddAsRevealed(Adds(2)),
+    lambda: resources.TokensAddMore(GOLD, 1),
+    lambda: resources.TokensAddMore(GOLD, 1, how.YouNearVictory(3)),
+    lambda: pay.Add(Adds(power=1, gear=True)),
 ]
+FILTERS: list[EventFilter] = [BY_YOUR_SIDE]

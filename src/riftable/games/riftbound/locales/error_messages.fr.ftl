@@ -27,6 +27,6 @@ effect = effect est l’un de ces mots : { $known }, suivi de ce qu’il conce
 no-subject = { $word } n’existe pas
 no-ability = { $card } n’a pas d’Ability qui puisse attendre
 runes = « { $word } » devrait être un Domain, ses Runes et combien sont Ready : fury*4/2
-pool = « { $word } » devrait être energy*1, spells*2 ou un Domain, comme fury*1
+pool = « { $word } » devrait être energy*1, spells*2, gear*1 ou un Domain, comme fury*1
 known-card = la carte { $card } est connue, mais n’est pas dans la main de la place { $seat }
 rune-deck = « { $word } » devrait être un Domain et combien de Runes, comme fury*4

@@ -27,6 +27,6 @@ effect = effect — це одне з { $known } і те, на що він ді�
 no-subject = { $word } немає
 no-ability = карта { $card } не має здатності, яка могла б чекати
 runes = «{ $word }» має бути доменом, його рунами й кількістю готових: fury*4/2
-pool = «{ $word }» має бути energy*1, spells*2 або доменом, як-от fury*1
+pool = «{ $word }» має бути energy*1, spells*2, gear*1 або доменом, як-от fury*1
 known-card = карта { $card } відома, але її немає на руці місця { $seat }
 rune-deck = «{ $word }» має бути доменом і кількістю рун, як-от fury*4

@@ -306,8 +306,9 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
         match = POOLED.fullmatch(word)
         if match is not None and match[1] in POOL_NAMES:
             s.power[seat * POOL + POOL_NAMES.index(match[1])] = int(match[2])
-        elif match is not None and match[1] in ("energy", "spells"):
-            (s.energy if match[1] == "energy" else s.spell_energy)[seat] = int(match[2])
+        elif match is not None and match[1] in ("energy", "spells", "gear"):
+            pools = {"energy": s.energy, "spells": s.spell_energy, "gear": s.gear_power}
+            pools[match[1]][seat] = int(match[2])
         else:
             reader.fail(RiftboundMessage.POOL, word)
     s.scored[seat] = reader.fields(s, reader.words_of("scored", seat))

@@ -104,6 +104,7 @@ def written_seat(s: Realm, seat: int) -> list[str]:
     pool = [f"{POOL_NAMES[d]}*{n}" for d, n in enumerate(s.power[seat * POOL : (seat + 1) * POOL]) if n]
     pool += [f"energy*{s.energy[seat]}"] if s.energy[seat] else []
     pool += [f"spells*{s.spell_energy[seat]}"] if s.spell_energy[seat] else []
+    pool += [f"gear*{s.gear_power[seat]}"] if s.gear_power[seat] else []
     if pool:
         lines.append(f"pool {seat} {' '.join(pool)}")
     if s.scored[seat]:

@@ -27,7 +27,6 @@ from riftable.games.riftbound.rules.printed_costs import EXHAUST_LEGEND as EXHAU
 from riftable.games.riftbound.rules.printed_costs import FREE as FREE
 from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND as KILL_FRIEND
 from riftable.games.riftbound.rules.printed_costs import KILL_PERMANENT as KILL_PERMANENT
-from riftable.games.riftbound.rules.printed_costs import NOTHING as NOTHING
 from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD as RECYCLE_CARD
 from riftable.games.riftbound.rules.printed_costs import RECYCLE_FRIEND as RECYCLE_FRIEND
 from riftable.games.riftbound.rules.printed_costs import RECYCLE_UNIT as RECYCLE_UNIT
@@ -42,27 +41,11 @@ from riftable.games.riftbound.rules.selecting import ON_ITSELF as ON_ITSELF
 from riftable.games.riftbound.rules.selecting import ON_NOTHING as ON_NOTHING
 from riftable.games.riftbound.rules.selecting import ON_OTHERS as ON_OTHERS
 from riftable.games.riftbound.rules.selecting import Amount as Amount
+from riftable.games.riftbound.rules.selecting import Condition as Condition
 from riftable.games.riftbound.rules.selecting import Pick as Pick
 from riftable.games.riftbound.rules.selecting import Selector as Selector
 
 ALL_DOMAINS: Final = (1 << NUM_DOMAINS) - 1
-
-
-class Condition:
-    """Something that must be so, for a trigger, a passive ability, a cost or an instruction."""
-
-    depends: i64 = ON_NOTHING
-
-    def holds(self, s: Any, me: i64, seat: i64, event: Happening | None) -> bool:
-        """Whether it is so, for the object `me` and for the player `seat`, who is "you".
-
-        `me` is -1 where there is no object, as for a spell or a card in a hand. `event` is what
-        made an ability trigger, or None.
-        """
-        raise NotImplementedError
-
-    def prepare(self, card: Card) -> None:
-        """Tell a card that has it what to keep count of; by default nothing."""
 
 
 class Word(Step):
@@ -103,6 +86,10 @@ class Static(Word):
     def price_change(self, s: Any, me: i64, item: Any) -> PriceChange | None:
         """What it makes a card that is played cost more or less; None: nothing."""
         return None
+
+    def adds_more(self, s: Any, me: i64, u: i64) -> i64:
+        """How much more Energy an object adds by it, whenever it adds something."""
+        return 0
 
     def repeat(self, s: Any, me: i64, item: Any) -> Extra | None:
         """The Repeat cost that a card which is played has by it; None: none [820]."""

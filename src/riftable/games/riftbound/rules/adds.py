@@ -16,11 +16,18 @@ class Adds:
     power: i64
     domain: i64  # of the Power; UNIVERSAL: it pays for any
     spells: bool  # only to play spells
+    gear: bool  # Power only to play gear and use abilities of gear
 
     def __init__(
-        self, energy: int = 0, power: int = 0, domain: int = UNIVERSAL, spells: bool = False
+        self,
+        energy: int = 0,
+        power: int = 0,
+        domain: int = UNIVERSAL,
+        spells: bool = False,
+        gear: bool = False,
     ) -> None:
         self.energy = energy
         self.power = power
         self.domain = domain
         self.spells = spells
+        self.gear = gear

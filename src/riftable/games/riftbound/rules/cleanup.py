@@ -161,6 +161,7 @@ def empty_pools(s: Realm) -> None:
     n = s.config.players
     s.energy = [0] * n
     s.spell_energy = [0] * n
+    s.gear_power = [0] * n
     s.power = [0] * (n * POOL)
 
 

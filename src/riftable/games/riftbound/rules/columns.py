@@ -116,6 +116,7 @@ class Columns(State):
     xp: Annotated[list[int], "[0] * players", SHARED]  # experience [728-733]
     energy: Annotated[list[int], "[0] * players"]  # in the pool
     spell_energy: Annotated[list[int], "[0] * players"]  # in the pool, for spells only
+    gear_power: Annotated[list[int], "[0] * players"]  # in the pool, for gear and its abilities only
     # seat * 6 + domain
     runes: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # on the board
     ready: Annotated[list[int], "[0] * (players * NUM_DOMAINS)"]  # of these

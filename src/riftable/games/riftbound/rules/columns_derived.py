@@ -51,6 +51,7 @@ def start_match(s: Columns) -> None:
     s.xp = [0] * players
     s.energy = [0] * players
     s.spell_energy = [0] * players
+    s.gear_power = [0] * players
     s.runes = [0] * (players * NUM_DOMAINS)
     s.ready = [0] * (players * NUM_DOMAINS)
     s.power = [0] * (players * POOL)
@@ -126,6 +127,7 @@ def start_game(s: Columns) -> None:
     s.xp = [0] * players
     s.energy = [0] * players
     s.spell_energy = [0] * players
+    s.gear_power = [0] * players
     s.runes = [0] * (players * NUM_DOMAINS)
     s.ready = [0] * (players * NUM_DOMAINS)
     s.power = [0] * (players * POOL)
@@ -197,6 +199,7 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.xp = s.xp
     twin.energy = s.energy[:]
     twin.spell_energy = s.spell_energy[:]
+    twin.gear_power = s.gear_power[:]
     twin.runes = s.runes[:]
     twin.ready = s.ready[:]
     twin.power = s.power[:]
@@ -266,6 +269,7 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.xp = s.xp
     twin.energy = s.energy[:]
     twin.spell_energy = s.spell_energy[:]
+    twin.gear_power = s.gear_power[:]
     twin.runes = s.runes[:]
     twin.ready = s.ready[:]
     twin.power = s.power[:]
@@ -377,6 +381,7 @@ def int_columns(s: Columns) -> list[list[int]]:
         s.xp,
         s.energy,
         s.spell_energy,
+        s.gear_power,
         s.runes,
         s.ready,
         s.power,

@@ -238,7 +238,7 @@ def remove_cards(s: Realm, seat: i64) -> None:
         s.runes[seat * NUM_DOMAINS + domain] = s.ready[seat * NUM_DOMAINS + domain] = 0
     for domain in range(POOL):
         s.power[seat * POOL + domain] = 0
-    s.energy[seat] = s.spell_energy[seat] = 0
+    s.energy[seat] = s.spell_energy[seat] = s.gear_power[seat] = 0
     s.hands[seat], s.known[seat], s.aside[seat] = [], [], []
     s.decks[seat], s.rune_decks[seat] = Pile(EMPTY_BAG), Pile(EMPTY_BAG)
     s.trash[seat] = s.banished[seat] = EMPTY_BAG

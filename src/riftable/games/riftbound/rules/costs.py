@@ -16,8 +16,8 @@ from riftable.games.riftbound.rules.abilities import (
     PriceChange,
 )
 from riftable.games.riftbound.rules.additional_costs import extras_of
-from riftable.games.riftbound.rules.ids import CHEAPER_SPELL, DEFLECT, SPAN, SPELL
-from riftable.games.riftbound.rules.items import CARD, Item
+from riftable.games.riftbound.rules.ids import CHEAPER_SPELL, DEFLECT, GEAR, SPAN, SPELL
+from riftable.games.riftbound.rules.items import ACTIVATED, CARD, Item
 from riftable.games.riftbound.rules.printed_costs import KILL_GEAR
 from riftable.games.riftbound.rules.resources import Price
 from riftable.games.riftbound.rules.state import GONE, Realm
@@ -86,6 +86,7 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
         power -= off - own - n
     own_power: i64 = max(power - less_power, 0)
     price = Price(max(energy - less, 0), own_power, card.mask, any_power, card.type == SPELL)
+    price.gear = card.type == GEAR
     price.xp = xp
     return price
 
@@ -131,6 +132,7 @@ def price_of(s: Realm, item: Item) -> Price:
     elif item.ability is not None:
         cost = item.ability.cost
         price = Price(cost.energy, cost.power, s.cards[item.kind].mask, cost.any + due, False)
+        price.gear = item.what == ACTIVATED and s.cards[item.kind].type == GEAR
         price.xp = cost.xp
     else:
         price = Price(0, 0, 0, due, False)

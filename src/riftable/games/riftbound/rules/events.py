@@ -121,16 +121,17 @@ class RecycledRune(Tapped):
 
 
 class Added(Event):
-    """An ability of an object added resources: Energy, or Power of a domain; perhaps only for spells."""
+    """An ability of an object added Energy, or Power of a domain; perhaps only for spells, or for gear."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "energy", "power", "domain", "spells")
+    __match_args__: ClassVar[tuple[str, ...]] = ("unit", "energy", "power", "domain", "spells", "gear")
 
-    def __init__(self, unit: int, energy: int, power: int, domain: int, spells: bool) -> None:
+    def __init__(self, unit: int, energy: int, power: int, domain: int, spells: bool, gear: bool) -> None:
         self.unit = unit
         self.energy = energy
         self.power = power
         self.domain = domain
         self.spells = 1 if spells else 0
+        self.gear = 1 if gear else 0
 
 
 class CardAdded(OfSeatKind):

@@ -44,7 +44,7 @@ def wrong_numbers(s: Realm) -> str:
     for i, runes in enumerate(s.runes):
         if not 0 <= s.ready[i] <= runes:
             return "more runes are ready than there are"
-    if min([*s.energy, *s.spell_energy, *s.power, *s.hurt, *s.points]) < 0:
+    if min([*s.energy, *s.spell_energy, *s.gear_power, *s.power, *s.hurt, *s.points]) < 0:
         return "a number is below 0"
     for seat in range(s.config.players):
         if not s.is_gone(seat):

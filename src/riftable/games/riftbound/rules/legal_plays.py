@@ -180,6 +180,7 @@ def can_play(s: Realm, seat: i64, kind: i64) -> bool:
         item.origin = FROM_HAND
         return can_complete(s, item, 0)
     price = Price(card.cost.energy, card.cost.power, card.mask, 0, card.type == SPELL)
+    price.gear = card.type == GEAR
     if not can_pay(s, seat, price):
         return False
     ability = card.spell

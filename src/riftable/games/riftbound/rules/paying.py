@@ -62,6 +62,13 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
         n = min(f.any, s.power[first + FOR_SPELLS])
         s.power[first + FOR_SPELLS] -= n
         f.any -= n
+    if price.gear and s.gear_power[seat]:
+        n = min(f.power, s.gear_power[seat])
+        s.gear_power[seat] -= n
+        f.power -= n
+        n = min(f.any, s.gear_power[seat])
+        s.gear_power[seat] -= n
+        f.any -= n
     if f.power:
         for domain in range(UNIVERSAL + 1):
             if domain == UNIVERSAL or price.mask >> domain & 1:
@@ -237,13 +244,18 @@ def cheapest(ways: list[Adder]) -> Adder:
     """The ability to use without asking: one that kills nothing, and is of use only now, before others."""
     best = ways[0]
     for way in ways:
-        if (way.cost.kill, not way.adds.spells, way.adds.domain) < (
+        if (way.cost.kill, not is_limited(way.adds), way.adds.domain) < (
             best.cost.kill,
-            not best.adds.spells,
+            not is_limited(best.adds),
             best.adds.domain,
         ):
             best = way
     return best
+
+
+def is_limited(adds: Adds) -> bool:
+    """Whether something added is only for some costs."""
+    return adds.spells or adds.gear
 
 
 def add_by(s: Realm, way: Adder) -> None:
@@ -262,7 +274,7 @@ def add_resources(s: Realm, seat: i64, u: i64, adds: Adds) -> None:
     """Put what an ability of an object adds into a pool."""
     put_into_pool(s, seat, adds)
     if s.log is not None:
-        s.log.append(Added(u, adds.energy, adds.power, adds.domain, adds.spells))
+        s.log.append(Added(u, adds.energy, adds.power, adds.domain, adds.spells, adds.gear))
 
 
 def put_into_pool(s: Realm, seat: i64, adds: Adds) -> None:
@@ -270,7 +282,9 @@ def put_into_pool(s: Realm, seat: i64, adds: Adds) -> None:
     if adds.energy:
         pool = s.spell_energy if adds.spells else s.energy
         pool[seat] += adds.energy
-    if adds.power:
+    if adds.power and adds.gear:
+        s.gear_power[seat] += adds.power
+    elif adds.power:
         domain: i64 = FOR_SPELLS if adds.spells else adds.domain
         s.power[seat * POOL + domain] += adds.power
 

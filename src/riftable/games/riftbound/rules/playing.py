@@ -86,7 +86,7 @@ from riftable.games.riftbound.rules.mutations import enter, lose_card, may_go, r
 from riftable.games.riftbound.rules.paying import MODE, Pay, add_by, add_resources, from_pool
 from riftable.games.riftbound.rules.prohibitions import conquered_places, is_forbidden, is_playable
 from riftable.games.riftbound.rules.repeating import ChooseAgain
-from riftable.games.riftbound.rules.resources import Adder, Price, can_pay, spare_power, takes_time
+from riftable.games.riftbound.rules.resources import Adder, Price, adds_of, can_pay, spare_power, takes_time
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import about, make_pending
 from riftable.games.riftbound.rules.zones import put_back
@@ -145,7 +145,7 @@ def use(s: Realm, u: i64, code: i64) -> None:
     adds = ability.adds
     cost = ability.cost
     if adds is not None and not takes_time(cost):  # priority and focus stay [429.2]
-        add_by(s, Adder(u, code // ABILITIES, code % ABILITIES, cost, adds))
+        add_by(s, Adder(u, code // ABILITIES, code % ABILITIES, cost, adds_of(s, u, adds)))
         return
     s.passes = 0
     if not s.running:

@@ -24,13 +24,14 @@ NO_OBJECTS: Final[list[int]] = []
 @final
 @mypyc_attr(acyclic=True)
 class Price:
-    """Energy, Power of some domains, Power of any domain, whether it is for a spell, and XP."""
+    """Energy, Power of some domains, Power of any domain, what it is for, and XP."""
 
     energy: i64
     power: i64
     mask: i64  # the domains that pay the Power
     any: i64
-    spell: bool
+    spell: bool  # it is for a spell
+    gear: bool  # it is for gear, or for an ability of gear
     xp: i64
     busy: list[int]  # objects that cannot add, for the same cost exhausts or kills them
 
@@ -40,8 +41,13 @@ class Price:
         self.mask = mask or ALL_DOMAINS  # [135.2.e.6]: a card without domain takes any
         self.any = any_
         self.spell = spell
+        self.gear = False
         self.xp = 0
         self.busy = NO_OBJECTS
+
+    def allows(self, adds: Adds) -> bool:
+        """Whether something added may be spent on it."""
+        return (self.spell or not adds.spells) and (self.gear or not adds.gear)
 
     def less(self, adds: Adds, u: i64) -> Price:
         """What is left to pay after an object has added something."""
@@ -51,6 +57,7 @@ class Price:
             rest.power = max(self.power - n, 0)
             n -= self.power - rest.power
         rest.any = max(self.any - n, 0)
+        rest.gear = self.gear
         rest.busy = [*self.busy, u]
         return rest
 
@@ -121,13 +128,26 @@ def ways_to_add(s: Realm, u: i64, price: Price) -> list[Adder]:
             cost = ability.cost
             if adds is None or ability.timing < REACTION or takes_time(cost):
                 continue
-            if (cost.exhaust and s.flags[u] & EXHAUSTED) or (adds.spells and not price.spell):
+            if (cost.exhaust and s.flags[u] & EXHAUSTED) or not price.allows(adds):
                 continue
             if not has_ability(u, source, ability):
                 continue
             if ability.only is None or ability.only.holds(s, u, s.seat[u], None):
-                found.append(Adder(u, source, i, cost, adds))
+                found.append(Adder(u, source, i, cost, adds_of(s, u, adds)))
     return found
+
+
+def adds_of(s: Realm, u: i64, adds: Adds) -> Adds:
+    """What an ability of an object adds, together with what passive abilities have it add."""
+    if not s.cards[s.kind[u]].is_token:  # only what tokens add is changed
+        return adds
+    more: i64 = 0
+    for me in s.auras:
+        for static in s.cards[s.kind[me]].passives:
+            more += static.adds_more(s, me, u)
+    if not more:
+        return adds
+    return Adds(adds.energy + more, adds.power, adds.domain, adds.spells, adds.gear)
 
 
 @final
@@ -137,7 +157,9 @@ class Purse:
     energy: i64
     power: list[int]  # by domain, then of any
 
-    def __init__(self, s: Realm, seat: i64, spell: bool) -> None:
+    def __init__(self, s: Realm, seat: i64, price: Price) -> None:
+        """What there is for a price: some of it is only for spells, or for gear."""
+        spell = price.spell
         self.energy = s.energy[seat] + (s.spell_energy[seat] if spell else 0)
         first: i64 = seat * NUM_DOMAINS
         pool: i64 = seat * POOL
@@ -145,7 +167,8 @@ class Purse:
         for domain in range(NUM_DOMAINS):
             self.energy += s.ready[first + domain]
             power.append(s.power[pool + domain] + s.runes[first + domain])
-        power.append(s.power[pool + UNIVERSAL] + (s.power[pool + FOR_SPELLS] if spell else 0))
+        every: i64 = s.power[pool + UNIVERSAL] + (s.power[pool + FOR_SPELLS] if spell else 0)
+        power.append(every + (s.gear_power[seat] if price.gear else 0))
         self.power = power
 
     def take(self, adds: Adds, sign: i64) -> None:
@@ -172,7 +195,7 @@ def can_pay(s: Realm, seat: i64, price: Price) -> bool:
     if covers(s, seat, price):
         return True
     ways = adders(s, seat, price)
-    return len(ways) > 0 and most_spare(Purse(s, seat, price.spell), ways, 0, price) >= 0
+    return len(ways) > 0 and most_spare(Purse(s, seat, price), ways, 0, price) >= 0
 
 
 def covers(s: Realm, seat: i64, price: Price) -> bool:
@@ -192,6 +215,8 @@ def covers(s: Realm, seat: i64, price: Price) -> bool:
     own: i64 = s.power[pool + UNIVERSAL]
     if price.spell:
         own += s.power[pool + FOR_SPELLS]
+    if price.gear:
+        own += s.gear_power[seat]
     every: i64 = own
     domain: i64 = 0
     while domain < NUM_DOMAINS:
@@ -212,8 +237,7 @@ def can_afford(s: Realm, seat: i64, kind: i64, cost: Cost) -> bool:
 
 def spare_power(s: Realm, seat: i64, price: Price) -> i64:
     """How much Power of any domain a seat could pay beside a price; negative, if it cannot pay that."""
-    purse = Purse(s, seat, price.spell)
-    return most_spare(purse, adders(s, seat, price), 0, price)
+    return most_spare(Purse(s, seat, price), adders(s, seat, price), 0, price)
 
 
 def most_spare(purse: Purse, ways: list[list[Adder]], i: i64, price: Price) -> i64:

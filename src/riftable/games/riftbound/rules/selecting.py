@@ -1,4 +1,4 @@
-"""What an instruction is about: numbers that are counted, objects that are found, targets that are chosen."""
+"""What words ask of a position: numbers, conditions, objects that are found, targets that are chosen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
+from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import TARGET
 
 # Whether Might or keywords, which passive abilities change, are asked for: of which object.
@@ -22,6 +23,23 @@ class Amount:
     def of(self, s: Any, me: i64, seat: i64) -> i64:
         """The number for an object, or -1, of a seat; what was chosen is that of the newest item."""
         raise NotImplementedError
+
+
+class Condition:
+    """Something that must be so, for a trigger, a passive ability, a cost or an instruction."""
+
+    depends: i64 = ON_NOTHING
+
+    def holds(self, s: Any, me: i64, seat: i64, event: Happening | None) -> bool:
+        """Whether it is so, for the object `me` and for the player `seat`, who is "you".
+
+        `me` is -1 where there is no object, as for a spell or a card in a hand. `event` is what
+        made an ability trigger, or None.
+        """
+        raise NotImplementedError
+
+    def prepare(self, card: Any) -> None:
+        """Tell a card that has it what to keep count of; by default nothing."""
 
 
 class Selector:

@@ -164,6 +164,7 @@ class RealmView(View):
             "ready": by_domain(t.ready, NUM_DOMAINS),
             "energy": t.energy[:],
             "spell_energy": t.spell_energy[:],
+            "gear_power": t.gear_power[:],
             "power": by_domain(t.power, POOL),
             "chain": [[t.cards[item.kind].name, *item.memory()] for item in [*t.chain, *t.fresh]],
             "picks": [picks_json(t, item.all_chosen()) for item in t.chain],

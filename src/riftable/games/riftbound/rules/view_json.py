@@ -112,6 +112,7 @@ class RealmViewJson(TypedDict):
     ready: list[list[int]]  # by seat and domain
     energy: list[int]  # by seat
     spell_energy: list[int]  # by seat, for spells only
+    gear_power: list[int]  # by seat, for gear and its abilities only
     power: list[list[int]]  # by seat and domain; the last pays for any
     chain: list[ChainRow]  # oldest first
     picks: list[list[str | int]]  # by item of the chain, what it has chosen: objects by id, all else by name

@@ -79,8 +79,8 @@ class CostText(CardPhrases):
         marks = [TIMINGS[int(ability.timing)]]
         if isinstance(ability.only, when.Legion):
             marks.append("[Legion]")
-        added = added_symbols(adds)
-        return self.adds(self._price(ability, card), ", ".join(marks), added, bool(adds.spells))
+        price, added = self._price(ability, card), added_symbols(adds)
+        return self.adds(price, ", ".join(marks), added, bool(adds.spells), bool(adds.gear))
 
     def _additional_cost(self, word: pay.AdditionalCost, card: Card) -> str:
         """A cost besides the one in the corner of the card, and what it changes."""

@@ -11,6 +11,7 @@ from riftable.games.riftbound.speech.card_meaning import A_BATTLEFIELD, EVENTS, 
 from riftable.games.riftbound.speech.card_parts import (
     ME,
     YOU,
+    YOUR_SIDE,
     Event,
     Noun,
     NounPhrase,
@@ -69,6 +70,10 @@ def done_by(event: Event, word: When) -> Event:
             return Event(YOU, (DONE_BY_YOU[int(word.event)],), event.subject)
         case which.YOU if isinstance(event.subject, NounPhrase):
             return event._replace(subject=event.subject._replace(whose=Whose.YOURS))
+        case which.YOUR_SIDE if isinstance(event.subject, NounPhrase):
+            return event._replace(subject=event.subject._replace(whose=Whose.FRIENDLY))
+        case which.YOUR_SIDE:
+            return event._replace(subject=YOUR_SIDE)
         case which.AN_OPPONENT:
             return event._replace(subject=NounPhrase(Noun.OPPONENT))
         case which.ANYONE if event.subject is YOU:

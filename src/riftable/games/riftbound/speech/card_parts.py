@@ -209,6 +209,7 @@ class Person(Enum):
 
     ME = auto()
     YOU = auto()
+    YOUR_SIDE = auto()  # you or an ally; only as a subject
     IT = auto()
     THEM = auto()
     THIS = auto()  # the card itself, where it is not "me"
@@ -240,6 +241,7 @@ Referent: TypeAlias = NounPhrase | Pronoun | Group
 
 ME: Final = Pronoun(Person.ME)
 YOU: Final = Pronoun(Person.YOU)
+YOUR_SIDE: Final = Pronoun(Person.YOUR_SIDE)
 IT: Final = Pronoun(Person.IT)
 
 
@@ -468,6 +470,6 @@ def is_several(what: Referent) -> bool:
 
 def form_of(subject: NounPhrase | Pronoun) -> VerbForm:
     """The form of the verb that agrees with a subject."""
-    if isinstance(subject, Pronoun) and subject.person in (Person.ME, Person.YOU):
+    if isinstance(subject, Pronoun) and subject.person in (Person.ME, Person.YOU, Person.YOUR_SIDE):
         return VerbForm.I_DO if subject.person is Person.ME else VerbForm.YOU_DO
     return VerbForm.THEY_DO if is_several(subject) else VerbForm.IT_DOES

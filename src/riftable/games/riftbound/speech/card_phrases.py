@@ -214,8 +214,8 @@ class CardPhrases(EventPhrases, LastingPhrases):
         """If a friendly unit would die, kill this instead. Heal that unit, exhaust it and recall it"""
 
     @abstractmethod
-    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
-        """[E]: [Reaction] — [Add] [2]. Use only to play spells"""
+    def adds(self, price: str, marks: str, symbols: str, spells: bool, gear: bool) -> str:
+        """[E]: [Reaction] — [Add] [2]. Use only to play spells, or only for gear and its abilities"""
 
     @abstractmethod
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.abilities import Card, Word
+from riftable.games.riftbound.speech.card_conditions import condition_parts
 from riftable.games.riftbound.speech.card_costs import added_symbols
 from riftable.games.riftbound.speech.card_further import FurtherText
 from riftable.games.riftbound.speech.card_meaning import source
@@ -18,5 +19,10 @@ class ResourceText(FurtherText, ResourcePhrases):
         match word:
             case resources.AddAsRevealed():
                 return self.add_as_revealed(source(card), added_symbols(word.adds))
+            case resources.TokensAddMore():
+                told = self.tokens_add_more(word.token.title, f"[{word.n}]")
+                if word.condition is None:
+                    return told
+                return self.while_condition(self.condition(condition_parts(word.condition, card)), told)
             case _:
                 return None

@@ -44,7 +44,7 @@ class LogSpeech(ABC):
         """Ada readies 2 runes."""
 
     @abstractmethod
-    def added(self, unit: str, symbols: str, spells: bool) -> str:
+    def added(self, unit: str, symbols: str, spells: bool, gear: bool) -> str:
         """Lux, Crownguard adds [2] for spells."""
 
     @abstractmethod

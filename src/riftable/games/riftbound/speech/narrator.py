@@ -119,11 +119,12 @@ class Narrator(EventNarrator):
                 told = f"[{name} {event.n}]" if event.n > 1 else f"[{name}]"
                 return say.granted(self.titles[event.unit], told, event.keyword != TEMPORARY)
             case e.Added():
-                return say.added(self.titles[event.unit], added_symbols(event), bool(event.spells))
+                limits = bool(event.spells), bool(event.gear)
+                return say.added(self.titles[event.unit], added_symbols(event), *limits)
             case e.CardAdded():
                 adds = self.cards[event.kind].revealed_adds
                 assert adds is not None
-                return say.added(self.cards[event.kind].title, added_symbols(adds), spells=False)
+                return say.added(self.cards[event.kind].title, added_symbols(adds), False, False)
             case e.CombatBegan():
                 attacker, defender = self.seat(event.attacker), self.seat(event.defender)
                 return say.combat(self.place(event.place), attacker, defender)

@@ -14,3 +14,7 @@ class ResourcePhrases(CommonSpeech):
     @abstractmethod
     def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
         """As I’m revealed from your deck, [Add] [2]"""
+
+    @abstractmethod
+    def tokens_add_more(self, title: str, symbols: str) -> str:
+        """Your Gold [Add] an additional [1]"""

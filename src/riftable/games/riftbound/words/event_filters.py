@@ -24,6 +24,7 @@ from riftable.games.riftbound.words.states import (
 YOU: Final = 0
 AN_OPPONENT: Final = 1
 ANYONE: Final = 2
+YOUR_SIDE: Final = 3  # you or an ally
 
 # Whose the object is, besides those of `selectors`.
 THEIR_OWN: Final = 100  # it is friendly to the player who did it
@@ -79,6 +80,8 @@ class EventFilter:
             return False
         if self.by == AN_OPPONENT and (mine < 0 or event.seat < 0 or s.friends(mine, event.seat)):
             return False
+        if self.by == YOUR_SIDE and not s.friends(mine, event.seat):
+            return False
         if not self.fits_owner(s, mine, event) or not self.fits_place(s, me, mine, event.place, event.origin):
             return False
         if (self.other and event.subject == me) or (self.me and event.subject != me):
@@ -127,3 +130,4 @@ BY_YOU: Final = EventFilter()
 BY_ANYONE: Final = EventFilter(ANYONE)
 A_FRIEND: Final = EventFilter(ANYONE, FRIENDLY)
 YOUR_FRIEND: Final = EventFilter(YOU, FRIENDLY)
+BY_YOUR_SIDE: Final = EventFilter(YOUR_SIDE)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from riftable.games.riftbound.rules.abilities import Card
+from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import Card, Condition, Static
 from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.properties import Property
 
 
@@ -20,3 +22,24 @@ class AddAsRevealed(Property):
 
     def join(self, card: Card) -> None:
         card.revealed_adds = self.adds
+
+
+@final
+class TokensAddMore(Static):
+    """Tokens of a kind that my controller has add more Energy, perhaps while something is so."""
+
+    token: Card
+    n: i64
+    condition: Condition | None
+
+    def __init__(self, token: Card, n: int, condition: Condition | None = None) -> None:
+        self.token = token
+        self.n = n
+        self.condition = condition
+
+    def adds_more(self, s: Realm, me: i64, u: i64) -> i64:
+        if s.seat[me] != s.seat[u] or s.cards[s.kind[u]] is not self.token:
+            return 0
+        if self.condition is not None and not self.condition.holds(s, me, s.seat[me], None):
+            return 0
+        return self.n

@@ -6,6 +6,7 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import Card, Cost
+from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     BECOMES_MIGHTY,
@@ -16,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
     CONQUERED,
     FURY,
     GEAR,
+    HELD,
     MIND,
     ORDER,
     PLAYING_AWAY,
@@ -34,10 +36,11 @@ from riftable.games.riftbound.words.circumstances import (
     EnemiesChosen,
     EquipmentPlayed,
     NoGearPlayed,
+    YouNearVictory,
 )
 from riftable.games.riftbound.words.conditions import AtThisPlace, Both, Controls
 from riftable.games.riftbound.words.continuous import Have
-from riftable.games.riftbound.words.costs import Repeat
+from riftable.games.riftbound.words.costs import Add, Repeat
 from riftable.games.riftbound.words.dealings import (
     COUNTERED_ENERGY,
     YOUR_LEGEND,
@@ -50,13 +53,14 @@ from riftable.games.riftbound.words.dealings import (
 )
 from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
 from riftable.games.riftbound.words.effects import Counter, Deal, Give, Ready
-from riftable.games.riftbound.words.event_filters import ANYONE, YOUR_FRIEND, EventFilter
+from riftable.games.riftbound.words.event_filters import ANYONE, BY_YOUR_SIDE, YOUR_FRIEND, EventFilter
 from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.limits import Forbid
 from riftable.games.riftbound.words.make import battlefield, dual_gear, dual_spell, legend
 from riftable.games.riftbound.words.passives import Activated, CostLess, RepeatCostsLess, YourDamage
 from riftable.games.riftbound.words.properties import Tags, Timing, assault, ganking, shield, temporary
 from riftable.games.riftbound.words.related import May
+from riftable.games.riftbound.words.resources import TokensAddMore
 from riftable.games.riftbound.words.responses import Score
 from riftable.games.riftbound.words.revealed import DrawRevealed, MayBanishRevealed, TakeIfOfType
 from riftable.games.riftbound.words.selectors import (
@@ -242,6 +246,17 @@ ARISE: Final = dual_spell(
     ThenWithThem(Ready(SomeOfThem(2))),
 )  # fmt: skip
 
+FIRE_BELOW_THE_MOUNTAIN: Final = legend(
+    "sfd-189", "Ornn, Fire Below the Mountain", (CALM, MIND), Tags("Ornn", champion="Ornn"),
+    Add(Adds(power=1, gear=True)),
+)  # fmt: skip
+
+CHEM_BARONESS: Final = legend(
+    "sfd-201", "Renata Glasc, Chem-Baroness", (MIND, ORDER), Tags("Renata Glasc", champion="Renata Glasc"),
+    When(HELD, PlayTokens(1, GOLD, exhausted=True), about=BY_YOUR_SIDE, pay=Cost(exhaust=True)),
+    TokensAddMore(GOLD, 1, YouNearVictory(3)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     MECHANIZED_MENACE, DANGER_ZONE, DEFIANT_DANCE, ARCANE_SHIFT, ON_THE_HUNT, MARAI_SPIRE, TREASURE_HOARD,
     VOID_BURROWER, VOID_RUSH, COUNTER_STRIKE, BATTLE_MISTRESS, RIPOSTE, EMPERORS_DAIS, HALL_OF_LEGENDS,
@@ -249,4 +264,5 @@ CARDS: Final[tuple[Card, ...]] = (
     THE_PAPERTREE, VEILED_TEMPLE, PURIFIER, GLORIOUS_EXECUTIONER, SPINNING_AXE, FORGEFIRE_CAPE,
     RABADONS_DEATHCROWN, SHURELYAS_REQUIEM, GRANDMASTER_AT_ARMS, BLADE_DANCER, EMPEROR_OF_THE_SANDS,
     PRODIGAL_EXPLORER, GRAND_DUELIST, ORNNS_FORGE, ARISE,
+    FIRE_BELOW_THE_MOUNTAIN, CHEM_BARONESS,
 )  # fmt: skip

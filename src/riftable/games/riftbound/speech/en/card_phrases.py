@@ -247,8 +247,10 @@ class EnglishCardPhrases(EnglishEventPhrases, EnglishLastingPhrases, CardPhrases
         instead = "Heal that unit, exhaust it and recall it"
         return f"if a friendly unit would die, kill {refer_to(this)} instead. {instead}"
 
-    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
-        return f"{price}: {marks} — [Add] {symbols}{'. Use only to play spells' if spells else ''}"
+    def adds(self, price: str, marks: str, symbols: str, spells: bool, gear: bool) -> str:
+        only = ". Use only to play spells" if spells else ""
+        only += ". Use only to play gear or use gear abilities" if gear else ""
+        return f"{price}: {marks} — [Add] {symbols}{only}"
 
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:
         return f"as an additional cost to play {refer_to(this)}, {self.may(cost) if may else cost}"

@@ -209,6 +209,7 @@ CONDITIONS: Final = {
 SUBJECTS: Final = {
     Person.ME: "I",
     Person.YOU: "you",
+    Person.YOUR_SIDE: "you or an ally",
     Person.IT: "it",
     Person.THEM: "they",
     Person.THIS: "this",
@@ -216,6 +217,7 @@ SUBJECTS: Final = {
 POSSESSIVES: Final = {
     Person.ME: "my",
     Person.YOU: "your",
+    Person.YOUR_SIDE: "their",
     Person.IT: "its",
     Person.THEM: "their",
     Person.THIS: "its",

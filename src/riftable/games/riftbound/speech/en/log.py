@@ -47,8 +47,9 @@ class EnglishLog(LogSpeech):
         verb = "ready" if who.me else "readies"
         return f"{subject(who)} {verb} {RUNE.counted(n)}."
 
-    def added(self, unit: str, symbols: str, spells: bool) -> str:
-        return f"{unit} adds {symbols}{' for spells' if spells else ''}."
+    def added(self, unit: str, symbols: str, spells: bool, gear: bool) -> str:
+        limit = " for spells" if spells else " for gear and its abilities" if gear else ""
+        return f"{unit} adds {symbols}{limit}."
 
     def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, 'hide')} a card at {place}."

@@ -13,3 +13,6 @@ class EnglishResourcePhrases(ResourcePhrases):
     def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
         who = "I’m" if me.person is Person.ME else f"{refer_to(me, subject=True)} is"
         return f"as {who} revealed from your Main Deck, [Add] {symbols}"
+
+    def tokens_add_more(self, title: str, symbols: str) -> str:
+        return f"your {title} [Add] an additional {symbols}"

@@ -175,6 +175,8 @@ def subject(what: NounPhrase | Pronoun, word: str) -> str:
         return elide("je", word)
     feminine = NOUNS[what.noun].feminine
     it = ("elle" if feminine else "il") + ("s" if what.person is Person.THEM else "")
+    if what.person is Person.YOUR_SIDE:
+        return f"vous ou un allié {word}"
     return f"{'vous' if what.person is Person.YOU else it} {word}"
 
 

@@ -322,8 +322,9 @@ class FrenchCardPhrases(FrenchEventPhrases, FrenchLastingPhrases, CardPhrases):
         instead = "Cette Unit récupère ses PV, devient Exhausted et est renvoyée à sa base"
         return f"si une Unit alliée devait être éliminée, éliminez {refer_to(this)} à la place. {instead}"
 
-    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
+    def adds(self, price: str, marks: str, symbols: str, spells: bool, gear: bool) -> str:
         only = ", uniquement pour jouer des Spells" if spells else ""
+        only += ", uniquement pour jouer des Gears ou utiliser leurs Abilities" if gear else ""
         return f"{price}{COLON}{marks} — [Add] {symbols}{only}"
 
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:

@@ -87,8 +87,9 @@ class FrenchLog(LogSpeech):
     def readied_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, STRAIGHTEN)} {RUNE.counted(n)} (Ready)."
 
-    def added(self, unit: str, symbols: str, spells: bool) -> str:
-        return f"{the(unit)} octroie {symbols}{' pour des Spells' if spells else ''}."
+    def added(self, unit: str, symbols: str, spells: bool, gear: bool) -> str:
+        limit = " pour des Spells" if spells else " pour des Gears et leurs Abilities" if gear else ""
+        return f"{the(unit)} octroie {symbols}{limit}."
 
     def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, HIDE)} une carte sur {place}."

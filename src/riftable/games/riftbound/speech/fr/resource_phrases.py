@@ -16,3 +16,6 @@ class FrenchResourcePhrases(ResourcePhrases):
         revealed = agree("révélé", NOUNS[me.noun].feminine, plural=False)
         who = subject(me, f"{BE.forms[form_of(me)]} {revealed}")
         return f"au moment où {who} depuis votre Main Deck, [Add] {symbols}"
+
+    def tokens_add_more(self, title: str, symbols: str) -> str:
+        return f"vos {title} octroient {symbols} de plus ([Add])"

@@ -301,8 +301,10 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
         instead = f"Зціліть того бійця, виснажте {I} відкличте"
         return f"якщо союзний боєць мав би загинути, натомість знищте {refer_to(this, 'A')}. {instead}"
 
-    def adds(self, price: str, marks: str, symbols: str, spells: bool) -> str:
-        return f"{price}: {marks} — [Add] {symbols}{', лише для заклять' if spells else ''}"
+    def adds(self, price: str, marks: str, symbols: str, spells: bool, gear: bool) -> str:
+        only = ", лише для заклять" if spells else ""
+        only += ", лише для спорядження та його здатностей" if gear else ""
+        return f"{price}: {marks} — [Add] {symbols}{only}"
 
     def additional_cost(self, this: Pronoun, cost: str, may: bool) -> str:
         return f"розігруючи {refer_to(this, 'A')}, {'можете ' if may else ''}додатково {cost}"

@@ -392,6 +392,12 @@ FEW: Final[dict[Case, str]] = {
 PRONOUNS: Final[dict[Person, dict[Case, str]]] = {
     Person.ME: {"N": "я", "G": "мене", "D": "мені", "A": "мене"},
     Person.YOU: {"N": "ви", "G": "вас", "D": "вам", "A": "вас"},
+    Person.YOUR_SIDE: {
+        "N": "ви чи союзник",
+        "G": "вас чи союзника",
+        "D": "вам чи союзникові",
+        "A": "вас чи союзника",
+    },
     Person.THEM: {"N": "вони", "G": "їх", "D": "їм", "A": "їх"},
 }
 IT: Final[dict[Gender, dict[Case, str]]] = {

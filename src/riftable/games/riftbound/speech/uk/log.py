@@ -87,8 +87,9 @@ class UkrainianLog(LogSpeech):
     def readied_runes(self, who: Subject, n: int) -> str:
         return f"{does(who, READY)} {RUNE.counted(n, 'acc')}."
 
-    def added(self, unit: str, symbols: str, spells: bool) -> str:
-        return f"{fighter(unit)} додає {symbols}{' для заклять' if spells else ''}."
+    def added(self, unit: str, symbols: str, spells: bool, gear: bool) -> str:
+        limit = " для заклять" if spells else " для спорядження та його здатностей" if gear else ""
+        return f"{fighter(unit)} додає {symbols}{limit}."
 
     def hid(self, who: Subject, place: str) -> str:
         return f"{does(who, HIDE)} карту на полі бою {quoted(place)}."

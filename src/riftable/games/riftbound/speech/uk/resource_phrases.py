@@ -13,3 +13,6 @@ class UkrainianResourcePhrases(ResourcePhrases):
 
     def add_as_revealed(self, me: Pronoun, symbols: str) -> str:
         return f"щойно {refer_to(me, 'A')} відкривають {Z} вашої основної колоди, [Add] {symbols}"
+
+    def tokens_add_more(self, title: str, symbols: str) -> str:
+        return f"ваші жетони {title} додають ([Add]) ще {symbols}"
