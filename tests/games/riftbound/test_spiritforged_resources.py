@@ -221,7 +221,7 @@ def test_sfd_201_renata_exhausts_for_gold_when_her_player_holds() -> None:
     lines = (GATE, "unit 4 recruit 0 @1", "turn 1", "deck 0 gust*9", "deck 1 gust*9")
     g = bound(RENATA, *lines)
     g.push("end yes pass pass")
-    assert on_board(g)[0] == "gold.5"
+    assert [name for name in on_board(g) if "gold" in name] == ["gold.5"]
     assert realm(g).flags[5] & EXHAUSTED
     assert realm(g).flags[0] & EXHAUSTED
     g = bound(RENATA, *lines)
@@ -261,3 +261,157 @@ def test_sfd_201_gold_pays_energy_and_power_of_one_card() -> None:
     assert at(g, 4) == "gone"
     assert (realm(g).energy[0], realm(g).power[6]) == (0, 0)
     assert "void-seeker" not in moves(bound(*lines, "runes 0 mind*2", "score 4 0"))
+
+
+# Discounts of Energy or Power.
+
+IRELIA = "unit 4 irelia-graceful 0 @1"
+
+
+def test_sfd_141_spells_of_her_player_that_choose_irelia_cost_1_energy_or_1_power_less() -> None:
+    lines = (MINE, IRELIA, "unit 5 recruit 0 @1", "hand 0 void-seeker", "deck 0 gust*3")
+    g = bound(*lines, "runes 0 fury*4")
+    g.push("void-seeker irelia-graceful")
+    assert moves(g) == ["mode0", "mode1"]
+    g.push("mode0")
+    assert (realm(g).ready[0], realm(g).num_runes(0)) == (2, 3)  # [2][R] of [3][R]
+    g = bound(*lines, "runes 0 fury*4")
+    g.push("void-seeker irelia-graceful mode1")
+    assert (realm(g).ready[0], realm(g).num_runes(0)) == (1, 4)  # [3]
+    g = bound(*lines, "runes 0 fury*4")
+    g.push("void-seeker recruit")
+    assert (realm(g).ready[0], realm(g).num_runes(0)) == (1, 3)  # it does not choose her
+
+
+def test_sfd_141_irelia_makes_a_spell_payable_that_must_then_choose_her() -> None:
+    lines = (MINE, IRELIA, "unit 5 recruit 0 @1", "hand 0 void-seeker", "deck 0 gust*3")
+    g = bound(*lines, "runes 0 fury*2")
+    g.push("void-seeker")
+    assert moves(g) == ["irelia-graceful.4"]
+    g.push("irelia-graceful")
+    assert len(realm(g).chain) == 1  # nothing to choose: only the Energy could not be paid
+    assert realm(g).num_runes(0) == 1
+    g = bound(*lines, "runes 0 mind*3")
+    g.push("void-seeker irelia-graceful")  # only the Power could not be paid
+    assert realm(g).num_runes(0) == 3
+    assert "void-seeker" not in moves(bound(*lines, "runes 0 mind*2"))
+    away = (MINE, "unit 4 irelia-graceful 0 @base0", "unit 5 recruit 0 @1", "hand 0 void-seeker")
+    assert "void-seeker" not in moves(bound(*away, "runes 0 fury*2"))  # she is not at a battlefield
+    two = (MINE, IRELIA, "unit 5 recruit 1 @base1", "hand 0 falling-star", "runes 0 fury*1")
+    assert "falling-star" not in moves(bound(*two))
+    g = bound(*two[:-1], "runes 0 fury*2/1")
+    g.push("falling-star recruit")
+    assert moves(g) == ["irelia-graceful.4"]  # the second choice makes it cheap enough
+    g.push("irelia-graceful")
+    assert (realm(g).num_runes(0), len(realm(g).chain)) == (0, 1)
+
+
+def test_sfd_141_irelia_takes_off_once_for_a_spell_and_once_for_each_of_her() -> None:
+    lines = (MINE, IRELIA, "hand 0 falling-star", "runes 0 fury*4")
+    g = bound(*lines)
+    g.push("falling-star irelia-graceful irelia-graceful mode0")
+    assert (realm(g).ready[0], realm(g).num_runes(0)) == (2, 2)  # [1][R][R], however often it chooses her
+    g = bound(*lines, "unit 5 irelia-graceful 0 @1")
+    g.push("falling-star irelia-graceful.4 irelia-graceful.5 mode0")
+    assert moves(g) == ["mode0", "mode1"]
+    g.push("mode1")
+    assert (realm(g).ready[0], realm(g).num_runes(0)) == (3, 3)  # [1][R]
+
+
+def test_sfd_141_irelia_only_helps_spells_of_her_player() -> None:
+    g = bound(MINE, IRELIA, "hand 1 void-seeker", "turn 1", "runes 1 fury*3", "deck 1 gust*3")
+    g.push("void-seeker irelia-graceful")
+    assert realm(g).num_runes(1) == 2
+    assert realm(g).ready[6] == 0
+    g = bound(MINE, IRELIA, "unit 5 bf-sword 0 @base0", "runes 0 order*1")
+    g.push("use:bf-sword irelia-graceful")
+    assert realm(g).num_runes(0) == 0  # an ability is no spell
+    team = ("unit 7 irelia-graceful 2 @1", "field 1 startipped-peak 2 2", "hand 0 void-seeker")
+    g = bound(*team, "runes 0 fury*2", decks=TEAM, mode="magma")
+    assert "void-seeker" not in moves(g)
+
+
+def test_sfd_141_irelia_pays_for_deflect_of_another_target() -> None:
+    lines = (MINE, IRELIA, "unit 5 jinx-demolitionist 1 @base1 +1", "hand 0 defiant-dance")
+    deflector = ("unit 5 draven-audacious 1 @base1", *lines[:2], "hand 0 defiant-dance")
+    g = bound(*deflector, "runes 0 calm*1")
+    g.push("defiant-dance irelia-graceful")
+    assert moves(g) == ["draven-audacious.5"]
+    g.push("draven-audacious")
+    assert (realm(g).num_runes(0), len(realm(g).chain)) == (0, 1)  # [1][C], and [A] for Deflect
+
+
+def test_sfd_149_ezreal_discards_1_then_draws_2_when_he_is_played() -> None:
+    g = bound("hand 0 ezreal-prodigy gust*2", "deck 0 void-seeker*3", "runes 0 chaos*3")
+    g.push("ezreal-prodigy pass pass discard:gust")
+    assert hand(g, 0) == ["gust", "void-seeker", "void-seeker"]
+    g = bound("hand 0 ezreal-prodigy", "deck 0 void-seeker*3", "runes 0 chaos*3")
+    g.push("ezreal-prodigy pass pass")
+    assert hand(g, 0) == ["void-seeker", "void-seeker"]
+
+
+EZREAL = "unit 4 ezreal-prodigy 0 @base0"
+
+
+def test_sfd_149_optional_additional_costs_cost_1_energy_or_1_power_less() -> None:
+    g = bound(EZREAL, "hand 0 sivir-mercenary", "runes 0 chaos*6")
+    g.push("sivir-mercenary yes")  # [1][P] to accelerate
+    assert moves(g) == ["mode0", "mode1"]
+    g.push("mode0")
+    assert (realm(g).ready[4], realm(g).num_runes(0)) == (2, 4)
+    g = bound(EZREAL, "hand 0 sivir-mercenary", "runes 0 chaos*6")
+    g.push("sivir-mercenary yes mode1")
+    assert (realm(g).ready[4], realm(g).num_runes(0)) == (1, 5)
+    g = bound(EZREAL, "hand 0 sivir-mercenary", "runes 0 chaos*6")
+    g.push("sivir-mercenary no")
+    assert (realm(g).ready[4], realm(g).num_runes(0)) == (2, 5)  # the base cost is not less
+    g = bound("hand 0 sivir-mercenary", "unit 4 ezreal-prodigy 1 @base1", "runes 0 chaos*4")
+    g.push("sivir-mercenary")
+    assert "end" in moves(g)  # the other player's does not help
+
+
+def test_sfd_149_repeat_costs_less_and_what_costs_nothing_is_paid_all_the_same() -> None:
+    lines = (EZREAL, "hand 0 called-shot", "deck 0 gust*6")
+    g = bound(*lines, "runes 0 chaos*1")
+    g.push("called-shot yes pass pass take:gust take:gust")  # [P], and [P] less for Repeat
+    assert hand(g, 0) == ["gust", "gust"]
+    danger = (EZREAL, "unit 5 mega-mech 0 @base0", "hand 0 danger-zone")
+    g = bound(*danger, "runes 0 fury*1 order*1")
+    g.push("danger-zone yes mode0 auto")  # [1][C], and [1][A] to repeat
+    assert (realm(g).num_runes(0), len(realm(g).chain)) == (0, 1)
+    g = bound(*danger, "runes 0 fury*1")
+    g.push("danger-zone")
+    assert "yes" not in moves(g)  # there is neither Energy nor Power enough for both
+    g = bound(*danger, "runes 0 fury*2")
+    g.push("danger-zone yes mode1")
+    assert (realm(g).ready[0], realm(g).num_runes(0)) == (0, 1)
+
+
+def test_sfd_149_two_ezreals_take_off_twice_and_never_below_nothing() -> None:
+    two = (EZREAL, "unit 5 ezreal-prodigy 0 @base0")
+    g = bound(*two, "hand 0 sivir-mercenary", "runes 0 chaos*4")
+    g.push("sivir-mercenary yes mode0")  # the second one can only be of Power
+    assert not realm(g).flags[6] & EXHAUSTED
+    assert realm(g).num_runes(0) == 3
+    g = bound(*two, "hand 0 called-shot", "deck 0 gust*6", "runes 0 chaos*1")
+    g.push("called-shot yes")
+    assert realm(g).num_runes(0) == 0  # [P] itself stays
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "answers"),
+    [
+        ("en", "Void Seeker: 1 less Energy or 1 less Power?", ["1 less Energy", "1 less Power"]),
+        ("fr", "Void Seeker", ["1 Energy de moins", "1 Power de moins"]),
+        ("uk", "менше?", ["на 1 енергію менше", "на 1 силу менше"]),
+    ],
+)
+def test_sfd_141_the_player_is_asked_in_three_languages(lang: str, question: str, answers: list[str]) -> None:
+    g = bound(MINE, IRELIA, "hand 0 void-seeker", "runes 0 fury*4")
+    g.push("void-seeker irelia-graceful")
+    view = g.view(0)
+    assert isinstance(view, RealmView)
+    assert view.ask is not None
+    say = speech(lang)
+    assert question in say.prompt(view, ["Ada", "Bo"])
+    assert [say.answer(view, move, ["Ada", "Bo"]) for move in view.ask.moves] == answers

@@ -190,6 +190,7 @@ def make_config(
     config.heard = [any(t.event == event for t in triggers) for event in range(NUM_EVENTS)]
     config.counts_power = any(card.counts_power for card in config.cards)
     config.adds = any(card.adds for card in config.cards)
+    config.eases = any(card.eases for card in config.cards)
     config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)
     config.attributes = any(trigger.attributes for trigger in triggers)

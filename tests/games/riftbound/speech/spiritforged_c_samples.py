@@ -40,5 +40,7 @@ STATEMENTS: list[Callable[[], Word]] = [
     lambda: resources.TokensAddMore(GOLD, 1),
     lambda: resources.TokensAddMore(GOLD, 1, how.YouNearVictory(3)),
     lambda: pay.Add(Adds(power=1, gear=True)),
+    resources.SpellsThatChooseMe,
+    resources.OptionalCosts,
 ]
 FILTERS: list[EventFilter] = [BY_YOUR_SIDE]

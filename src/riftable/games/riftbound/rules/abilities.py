@@ -72,12 +72,14 @@ class Static(Word):
     """A passive ability: a statement that is true while its source is on the board [363]."""
 
     changes_repeat: bool = False  # it gives cards Repeat, or changes what that costs
+    eases: bool = False  # it takes [1] or [A] off costs, by `eases_extras` or `eases_total`
     prices: bool = False  # it changes what cards cost, by `price_change`
 
     def join(self, card: Card) -> None:
         card.passives.append(self)
         card.prices = card.prices or self.prices
         card.changes_repeat = card.changes_repeat or self.changes_repeat
+        card.eases = card.eases or self.eases
 
     def damage(self, s: Any, me: i64, seat: i64, u: i64) -> i64:
         """The Bonus Damage it gives a spell or ability of a seat against a unit [712-715]."""
@@ -86,6 +88,14 @@ class Static(Word):
     def price_change(self, s: Any, me: i64, item: Any) -> PriceChange | None:
         """What it makes a card that is played cost more or less; None: nothing."""
         return None
+
+    def eases_extras(self, s: Any, me: i64, item: Any) -> bool:
+        """Whether each optional additional cost of a card that is played costs [1] or [A] less by it."""
+        return False
+
+    def eases_total(self, s: Any, me: i64, item: Any) -> bool:
+        """Whether a card that is played costs [1] or [A] less by it if it chooses the object."""
+        return False
 
     def adds_more(self, s: Any, me: i64, u: i64) -> i64:
         """How much more Energy an object adds by it, whenever it adds something."""
@@ -354,6 +364,7 @@ class Card:
     hide_energy: i64  # what its controller may pay to hide a card instead of Power; 0: nothing
     raises_victory: bool  # it has one by which more points are needed to win
     prices: bool  # it has one that changes what cards cost
+    eases: bool  # it has one that takes [1] or [A] off costs
     changes_repeat: bool  # it has one that gives cards Repeat, or changes what that costs
     shields: bool  # it has one by which units take no damage
     counts_power: bool  # it asks how much Power was spent this turn
@@ -423,6 +434,7 @@ class Card:
         self.hide_energy = 0
         self.raises_victory = False
         self.prices = False
+        self.eases = False
         self.changes_repeat = False
         self.shields = False
         self.counts_power = False

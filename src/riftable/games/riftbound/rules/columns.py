@@ -55,6 +55,7 @@ class GameConfig:
     barren: i64  # the kind of what lies where no battlefield is
     cards: list[Card]  # by kind
     by_number: dict[str, int]  # card key -> kind
+    eases: bool  # whether a card takes [1] or [A] off costs, as players choose
     changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
     flows: bool  # whether a card has Flow
     buried: list[int]  # the kinds of card with an ability in the trash

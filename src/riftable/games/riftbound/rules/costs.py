@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
@@ -42,11 +42,15 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
     less: i64 = item.discount
     less_power: i64 = 0
     xp: i64 = 0
+    eased = eased_extras(s, item) if s.config.eases else NO_EASE
     for i, extra in enumerate(extras_of(s, item)):
         if item.paid >> i & 1:
-            energy += extra.cost.energy
-            power += extra.cost.power
-            any_power += extra.cost.any
+            part = [extra.cost.energy, extra.cost.power, extra.cost.any]
+            if extra.optional and eased.times:
+                eased.take_off(part)
+            energy += part[0]
+            power += part[1]
+            any_power += part[2]
             xp += extra.cost.xp
             n: i64 = len(item.spent[i]) if extra.cost.most == ANY_NUMBER else 1
             less += extra.less * n
@@ -57,8 +61,11 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
         power += 0 if item.ignores_power else cost.power
         any_power += 0 if item.ignores_power else cost.any
     if item.ready:
-        energy += 1
-        power += 1
+        part = [1, 1, 0]
+        if eased.times:
+            eased.take_off(part)
+        energy += part[0]
+        power += part[1]
     changes = price_changes(s, item) if s.auras else NO_CHANGES
     for discount in card.discounts:
         if discount.least:
@@ -88,7 +95,80 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
     price = Price(max(energy - less, 0), own_power, card.mask, any_power, card.type == SPELL)
     price.gear = card.type == GEAR
     price.xp = xp
+    if s.config.eases:
+        ease_total(s, item, price, eased)
     return price
+
+
+@final
+class Eased:
+    """Discounts of [1] or [A]: how many there are for each cost, and which were taken as Power.
+
+    Where a cost has no Energy left, or no Power, there is nothing to choose.
+    """
+
+    times: i64
+    in_power: i64  # as bits
+    choices: i64  # how many could be taken either way so far
+
+    def __init__(self, times: i64, in_power: i64) -> None:
+        self.times = times
+        self.in_power = in_power
+        self.choices = 0
+
+    def take_off(self, part: list[int]) -> None:
+        """Take the discounts off a cost: Energy, Power of the card's domains, Power of any domain."""
+        for _ in range(self.times):
+            in_power = part[0] <= 0
+            if part[0] > 0 and part[1] + part[2] > 0:
+                in_power = self.in_power >> self.choices & 1 != 0
+                self.choices += 1
+            if not in_power:
+                part[0] -= 1
+            elif part[1] > 0:
+                part[1] -= 1
+            elif part[2] > 0:
+                part[2] -= 1
+
+
+NO_EASE: Final = Eased(0, 0)
+
+
+def eased_extras(s: Realm, item: Item) -> Eased:
+    """The discounts of [1] or [A] that each optional additional cost of a card has."""
+    n: i64 = 0
+    for me in s.auras:
+        source = s.cards[s.kind[me]]
+        if source.eases:
+            for static in source.passives:
+                if static.eases_extras(s, me, item):
+                    n += 1
+    return Eased(n, item.in_power)
+
+
+def easing(s: Realm, item: Item) -> list[int]:
+    """The objects that make a card cost [1] or [A] less if it chooses them."""
+    found: list[int] = []
+    for me in s.auras:
+        source = s.cards[s.kind[me]]
+        if source.eases:
+            for static in source.passives:
+                if static.eases_total(s, me, item):
+                    found.append(me)
+    return found
+
+
+def ease_total(s: Realm, item: Item, price: Price, eased: Eased) -> None:
+    """Take off a price what the objects that a card has chosen take off, and note what may be chosen."""
+    eased.times = 0
+    for me in easing(s, item):
+        if any([me in codes for codes in item.all_chosen()]):
+            eased.times += 1
+    if eased.times:
+        part = [price.energy, price.power, price.any]
+        eased.take_off(part)
+        price.energy, price.power, price.any = part[0], part[1], part[2]
+    price.choices = eased.choices
 
 
 def price_changes(s: Realm, item: Item) -> list[PriceChange]:

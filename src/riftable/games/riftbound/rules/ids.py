@@ -308,4 +308,5 @@ PLAYS_TOKEN: Final = 14  # whether to play a token
 RECYCLE_FROM_TRASHES: Final = 13  # of a trash, or whose trash
 PAY_OR_COUNTERED: Final = 20  # whether to pay, so that one's spell is not countered
 PUT_ON_DECK: Final = 21  # which card of one's hand
+ENERGY_OR_POWER: Final = 30  # which of both a card costs less; the answers are modes
 TOP_OR_BOTTOM: Final = 22  # of one's Main Deck; the answers are modes

@@ -72,6 +72,8 @@ class Item:
     ignores_energy: bool = False  # of its base cost
     ignores_power: bool = False
     discount: i64 = 0  # Energy that it costs less
+    in_power: i64 = 0  # which discounts of [1] or [A] are taken as Power, as bits
+    settled: i64 = 0  # how many of these discounts were decided
     instead: Cost | None = None  # paid instead of its base cost
     event: Happening | None = None  # what made the ability trigger
     ready: bool = False  # it enters ready, by Accelerate
@@ -114,6 +116,8 @@ class Item:
         twin.ignores_energy = self.ignores_energy
         twin.ignores_power = self.ignores_power
         twin.discount = self.discount
+        twin.in_power = self.in_power
+        twin.settled = self.settled
         twin.instead = self.instead
         twin.event = self.event
         twin.ready = self.ready
@@ -179,8 +183,8 @@ class Item:
             out += codes
         if self.rounds or self.ambushes:
             out += [len(self.rounds), int(self.ambushes)]
-        if self.batch:
-            out += [self.batch, *self.them]
+        if self.batch or self.settled:
+            out += [self.batch, *self.them, self.settled, self.in_power]
         return out
 
 

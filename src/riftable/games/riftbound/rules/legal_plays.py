@@ -38,7 +38,6 @@ from riftable.games.riftbound.rules.ids import (
     GEAR,
     IN_TRASH,
     MODE_USED,
-    ON_CHAIN,
     REACTION,
     REVEALING,
     SPAN,
@@ -61,12 +60,14 @@ from riftable.games.riftbound.rules.items import (
 )
 from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
 from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
+from riftable.games.riftbound.rules.reductions import can_choose_cheaply, choices_left, ways_to_reduce
 from riftable.games.riftbound.rules.repeating import rounds_left
 from riftable.games.riftbound.rules.resources import Price, can_pay, has_ability, sources, spare_power
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 ABILITIES: Final = 16  # more than any card has activated: an ability is an object times this, and a number
 REVEAL: Final = V_REVEAL * SPAN
+ALREADY_PAID: Final = Price(0, 0, 0, -1000, False)  # new choices for a final item cost nothing [754]
 NEVER: Final = 1 << 40  # more Power than anyone has
 
 
@@ -235,10 +236,31 @@ def can_finish(s: Realm, item: Item) -> bool:
     """Whether what an item costs as chosen so far can be paid, and the choices left made and paid for."""
     if item.ambushes and not ambush_places(s, item):
         return False
-    price = price_of(s, item)
-    if not can_pay(s, item.seat, price):
-        return False
-    return item.ability is None or has_targets(s, item, item.ability, price)
+    kept: i64 = item.in_power
+    found = False
+    for bits in ways_to_reduce(s, item):
+        item.in_power = bits
+        price = price_of(s, item)
+        if can_pay(s, item.seat, price):
+            found = item.ability is None or has_targets(s, item, item.ability, price)
+            if found:
+                break
+    item.in_power = kept
+    return found or (item.ability is not None and can_choose_cheaply(s, item, item.ability))
+
+
+def leads_on(s: Realm, item: Item, ability: Ability) -> bool:
+    """Whether what is chosen so far can be paid, and leaves the choices that must follow possible."""
+    kept: i64 = item.in_power
+    found = False
+    for bits in ways_to_reduce(s, item):
+        item.in_power = bits
+        price = price_of(s, item) if item.pending else ALREADY_PAID
+        if spare_power(s, item.seat, price) >= 0 and has_targets(s, item, ability, price):
+            found = True
+            break
+    item.in_power = kept
+    return found or can_choose_cheaply(s, item, ability)
 
 
 def ways_to_spend(s: Realm, item: Item, cost: Cost) -> list[list[int]]:
@@ -373,15 +395,6 @@ def completes(s: Realm, item: Item, ability: Ability, i: i64, spare: i64, times:
                 return True
     item.chosen = chosen
     return False
-
-
-def choices_left(codes: list[int], chosen: list[int]) -> list[int]:
-    """The targets that may come next: later in the list, but equal runes and equal cards of a trash again."""
-    if not chosen:
-        return codes
-    last: i64 = chosen[-1]
-    repeat = IN_TRASH <= last < ON_CHAIN
-    return [code for code in codes if code > last or (repeat and code == last)]
 
 
 def least_deflect(s: Realm, seat: i64, codes: list[int], n: i64) -> i64:

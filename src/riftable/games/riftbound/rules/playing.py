@@ -14,7 +14,7 @@ from riftable.games.riftbound.rules.abilities import (
     Pick,
 )
 from riftable.games.riftbound.rules.ambush import ambush_places
-from riftable.games.riftbound.rules.costs import deflect_of, price_of
+from riftable.games.riftbound.rules.costs import deflect_of, easing, price_of
 from riftable.games.riftbound.rules.entering import enters_ready, opens, tokens_enter_ready
 from riftable.games.riftbound.rules.event_hooks import has_chosen, was_played, was_used
 from riftable.games.riftbound.rules.events import Chose, Declared, Dropped, NotPlayed, Triggered, Used
@@ -73,10 +73,10 @@ from riftable.games.riftbound.rules.lasting import add_effect, remember, use_up_
 from riftable.games.riftbound.rules.legal_plays import (
     ABILITIES,
     can_complete,
-    choices_left,
     facedown_item,
     flow_item,
     has_targets,
+    leads_on,
     open_modes,
     spendable,
     timing_of,
@@ -85,14 +85,14 @@ from riftable.games.riftbound.rules.legal_plays import (
 from riftable.games.riftbound.rules.mutations import enter, lose_card, may_go, recycle_from_trash
 from riftable.games.riftbound.rules.paying import MODE, Pay, add_by, add_resources, from_pool
 from riftable.games.riftbound.rules.prohibitions import conquered_places, is_forbidden, is_playable
+from riftable.games.riftbound.rules.reductions import Reduce, choices_left
 from riftable.games.riftbound.rules.repeating import ChooseAgain
-from riftable.games.riftbound.rules.resources import Adder, Price, adds_of, can_pay, spare_power, takes_time
+from riftable.games.riftbound.rules.resources import Adder, adds_of, can_pay, takes_time
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import about, make_pending
 from riftable.games.riftbound.rules.zones import put_back
 
 NO_PLACES: Final[list[int]] = []
-ALREADY_PAID: Final = Price(0, 0, 0, -1000, False)  # new choices for a final item cost nothing [754]
 
 
 # What may be played.
@@ -352,12 +352,12 @@ class Targets(Step):
         if missing > 1:
             codes = codes[: len(codes) - missing + 1]
         if not ability.related and not any([deflect_of(s, item.seat, code) for code in codes]):
-            return [pick.base + code for code in codes]
+            if not s.config.eases or not easing(s, item):
+                return [pick.base + code for code in codes]
         moves: list[int] = []
         for code in codes:
             item.chosen = [*before[: pick.slot], [*chosen, code]]
-            price = price_of(s, item) if item.pending else ALREADY_PAID
-            if spare_power(s, item.seat, price) >= 0 and has_targets(s, item, ability, price):
+            if leads_on(s, item, ability):
                 moves.append(pick.base + code)
         item.chosen = before
         return moves
@@ -474,7 +474,8 @@ def is_permitted(s: Realm, seat: i64, card: Card, place: i64) -> bool:
 PLAY_CODE: Final = Code(
     "play",
     [
-        Head(), Mode(), Extras(), Hurry(), Where(), Targets(), ChooseAgain(1), Spend(), Decline(), Settle(),
+        Head(), Mode(), Extras(), Hurry(), Where(), Targets(), ChooseAgain(1), Spend(), Reduce(), Decline(),
+        Settle(),
         Pay(), Sacrifice(), Finalize(),
     ],
 )  # fmt: skip

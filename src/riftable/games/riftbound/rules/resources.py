@@ -33,6 +33,7 @@ class Price:
     spell: bool  # it is for a spell
     gear: bool  # it is for gear, or for an ability of gear
     xp: i64
+    choices: i64  # discounts of [1] or [A] in it that could be taken either way
     busy: list[int]  # objects that cannot add, for the same cost exhausts or kills them
 
     def __init__(self, energy: i64, power: i64, mask: i64, any_: i64, spell: bool) -> None:
@@ -43,6 +44,7 @@ class Price:
         self.spell = spell
         self.gear = False
         self.xp = 0
+        self.choices = 0
         self.busy = NO_OBJECTS
 
     def allows(self, adds: Adds) -> bool:

@@ -24,5 +24,9 @@ class ResourceText(FurtherText, ResourcePhrases):
                 if word.condition is None:
                     return told
                 return self.while_condition(self.condition(condition_parts(word.condition, card)), told)
+            case resources.SpellsThatChooseMe():
+                return self.choosers_cost_less(source(card))
+            case resources.OptionalCosts():
+                return self.optional_costs_less()
             case _:
                 return None

@@ -18,3 +18,11 @@ class ResourcePhrases(CommonSpeech):
     @abstractmethod
     def tokens_add_more(self, title: str, symbols: str) -> str:
         """Your Gold [Add] an additional [1]"""
+
+    @abstractmethod
+    def choosers_cost_less(self, me: Pronoun) -> str:
+        """Your spells that choose me cost [1] or [A] less"""
+
+    @abstractmethod
+    def optional_costs_less(self) -> str:
+        """Optional additional costs you pay cost [1] or [A] less"""

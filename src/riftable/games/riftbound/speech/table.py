@@ -127,6 +127,8 @@ class TableSpeech(PurposeText):
                 return t.cards[argument].title
             case ids.V_MODE if ask.kind == ids.ASK_CHOOSE and ask.n == ids.TOP_OR_BOTTOM:
                 return self.say_top_or_bottom(argument)
+            case ids.V_MODE if ask.kind == ids.ASK_CHOOSE and ask.n == ids.ENERGY_OR_POWER:
+                return self.say_energy_or_power(argument)
             case ids.V_MODE if ask.kind == ids.ASK_CHOOSE:
                 return self.say_cards_or_runes(argument)
             case ids.V_MODE:
@@ -346,6 +348,10 @@ class TableSpeech(PurposeText):
     @abstractmethod
     def say_cards_or_runes(self, mode: int) -> str:
         """Cards; runes"""
+
+    @abstractmethod
+    def say_energy_or_power(self, mode: int) -> str:
+        """1 less Energy; 1 less Power"""
 
     @abstractmethod
     def say_top_or_bottom(self, mode: int) -> str:

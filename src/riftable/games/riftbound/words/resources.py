@@ -1,4 +1,4 @@
-"""Words about resources: what adds them, by which rule, and when."""
+"""Words about resources: what adds them, and what is paid less of them as one chooses."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import final
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Card, Condition, Static
 from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.ids import SPELL
+from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.properties import Property
 
@@ -43,3 +45,30 @@ class TokensAddMore(Static):
         if self.condition is not None and not self.condition.holds(s, me, s.seat[me], None):
             return 0
         return self.n
+
+
+# Discounts of [1] or [A], as the player chooses.
+
+
+@final
+class SpellsThatChooseMe(Static):
+    """Spells of my controller that choose me cost [1] or [A] less."""
+
+    def __init__(self) -> None:
+        self.eases = True
+        self.prices = True
+
+    def eases_total(self, s: Realm, me: i64, item: Item) -> bool:
+        return s.seat[me] == item.seat and s.cards[item.kind].type == SPELL
+
+
+@final
+class OptionalCosts(Static):
+    """Optional additional costs that my controller pays cost [1] or [A] less."""
+
+    def __init__(self) -> None:
+        self.eases = True
+        self.prices = True
+
+    def eases_extras(self, s: Realm, me: i64, item: Item) -> bool:
+        return s.seat[me] == item.seat

@@ -11,8 +11,8 @@ from riftable.games.riftbound.rules.events import SpellTaken
 from riftable.games.riftbound.rules.frames import Playing, Resolving
 from riftable.games.riftbound.rules.ids import NEW_CHOICES, NO, ON_CHAIN, YES
 from riftable.games.riftbound.rules.items import Item
-from riftable.games.riftbound.rules.legal_plays import has_targets
-from riftable.games.riftbound.rules.playing import ALREADY_PAID, Targets
+from riftable.games.riftbound.rules.legal_plays import ALREADY_PAID, has_targets
+from riftable.games.riftbound.rules.playing import Targets
 from riftable.games.riftbound.rules.repeating import ChooseAgain
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.choices import Choice, choice

@@ -54,6 +54,7 @@ from riftable.games.riftbound.words.properties import (
     hidden,
 )
 from riftable.games.riftbound.words.related import TO_ITS_PLACE, Move
+from riftable.games.riftbound.words.resources import OptionalCosts, SpellsThatChooseMe
 from riftable.games.riftbound.words.responses import Score
 from riftable.games.riftbound.words.selectors import (
     ANYONES,
@@ -207,10 +208,20 @@ SIVIR_MERCENARY: Final = unit(
     accelerate(), i_have(2, ganking(), condition=PowerSpent(2)),
 )  # fmt: skip
 
+IRELIA_GRACEFUL: Final = unit(
+    "sfd-141", "Irelia, Graceful", CHAOS, Cost(4, 1), 4,
+    Tags("Irelia", "Ionia", champion="Irelia", supertype=CHAMPION), SpellsThatChooseMe(),
+)  # fmt: skip
+EZREAL_PRODIGY: Final = unit(
+    "sfd-149", "Ezreal, Prodigy", CHAOS, Cost(3, 1), 3,
+    Tags("Ezreal", "Piltover", champion="Ezreal", supertype=CHAMPION),
+    when_played(Discard(1), Draw(2)), OptionalCosts(),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BLACK_MARKET_BROKER, CALLED_SHOT, DORANS_RING, TREASURE_HUNTER, BEAST_BELOW, BOOTS_OF_SWIFTNESS, CULL,
     FACTORY_RECALL, WINDSINGER, FAE_PORTER, LOYAL_PUP, OVERZEALOUS_FAN, TEMPTATION, HARD_BARGAIN,
     HARPOON_SQUAD, EDGE_OF_NIGHT, FIZZ_TRICKSTER, SWITCHEROO, VEX_CHEERLESS, DOWNWELL, CORRUPT_ENFORCER,
     MASTER_BINGWEN, ANCIENT_WARMONGER, JAE_MEDARDA, SPIRIT_WHEEL, DRAVEN_AUDACIOUS, LAST_RITES,
-    SIVIR_MERCENARY,
+    SIVIR_MERCENARY, IRELIA_GRACEFUL, EZREAL_PRODIGY,
 )  # fmt: skip

@@ -16,3 +16,9 @@ class EnglishResourcePhrases(ResourcePhrases):
 
     def tokens_add_more(self, title: str, symbols: str) -> str:
         return f"your {title} [Add] an additional {symbols}"
+
+    def choosers_cost_less(self, me: Pronoun) -> str:
+        return f"your spells that choose {refer_to(me)} cost [1] or [A] less"
+
+    def optional_costs_less(self) -> str:
+        return "optional additional costs you pay cost [1] or [A] less"

@@ -87,6 +87,7 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.RECYCLE_FROM_TRASHES: "which card do you recycle, or from whose trash?",
     ids.PAY_OR_COUNTERED: "pay, so that your spell isn’t countered?",
     ids.PUT_ON_DECK: "which card of your hand goes to your Main Deck?",
+    ids.ENERGY_OR_POWER: "1 less Energy or 1 less Power?",
     ids.TOP_OR_BOTTOM: "on the top or on the bottom of your Main Deck?",
     ids.NEW_CHOICES: "make new choices for the spell?",
 }
@@ -227,6 +228,9 @@ class EnglishTable(TableSpeech):
 
     def say_cards_or_runes(self, mode: int) -> str:
         return ("cards", "runes")[mode]
+
+    def say_energy_or_power(self, mode: int) -> str:
+        return ("1 less Energy", "1 less Power")[mode]
 
     def say_top_or_bottom(self, mode: int) -> str:
         return ("on the top", "on the bottom")[mode]

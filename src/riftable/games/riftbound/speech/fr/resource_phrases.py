@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.speech.card_parts import Pronoun, form_of
-from riftable.games.riftbound.speech.fr.card_nouns import subject
-from riftable.games.riftbound.speech.fr.card_words import BE, NOUNS
+from riftable.games.riftbound.speech.card_parts import Pronoun, Verb, VerbForm, form_of
+from riftable.games.riftbound.speech.fr.card_nouns import clitic, refer_to, subject, with_clitic
+from riftable.games.riftbound.speech.fr.card_words import BE, NOUNS, VERBS
 from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
 from riftable.language.fr import agree
 
@@ -19,3 +19,11 @@ class FrenchResourcePhrases(ResourcePhrases):
 
     def tokens_add_more(self, title: str, symbols: str) -> str:
         return f"vos {title} octroient {symbols} de plus ([Add])"
+
+    def choosers_cost_less(self, me: Pronoun) -> str:
+        chosen = with_clitic(VerbForm.THEY_DO, VERBS[Verb.CHOOSE], me)
+        named = "" if clitic(me, dative=False)[0] else f" {refer_to(me)}"
+        return f"vos Spells qui {chosen}{named} coûtent [1] ou [A] de moins"
+
+    def optional_costs_less(self) -> str:
+        return "les coûts additionnels facultatifs que vous payez sont réduits de [1] ou [A]"

@@ -87,6 +87,7 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.RECYCLE_FROM_TRASHES: "quelle carte, ou de quel Trash, remettez-vous au bas du Main Deck (Recycle)",
     ids.PAY_OR_COUNTERED: "payez-vous pour que votre Spell ne soit pas contré",
     ids.PUT_ON_DECK: "quelle carte de votre main mettez-vous dans votre Main Deck",
+    ids.ENERGY_OR_POWER: "1 Energy de moins ou 1 Power de moins",
     ids.TOP_OR_BOTTOM: "au-dessus ou au-dessous de votre Main Deck",
     ids.NEW_CHOICES: "faites-vous de nouveaux choix pour ce Spell",
 }
@@ -225,6 +226,9 @@ class FrenchTable(TableSpeech):
 
     def say_cards_or_runes(self, mode: int) -> str:
         return ("des cartes", "des Runes")[mode]
+
+    def say_energy_or_power(self, mode: int) -> str:
+        return ("1 Energy de moins", "1 Power de moins")[mode]
 
     def say_top_or_bottom(self, mode: int) -> str:
         return ("au-dessus", "au-dessous")[mode]

@@ -16,3 +16,9 @@ class UkrainianResourcePhrases(ResourcePhrases):
 
     def tokens_add_more(self, title: str, symbols: str) -> str:
         return f"ваші жетони {title} додають ([Add]) ще {symbols}"
+
+    def choosers_cost_less(self, me: Pronoun) -> str:
+        return f"ваші закляття, що вибирають {refer_to(me, 'A')}, коштують на [1] або [A] менше"
+
+    def optional_costs_less(self) -> str:
+        return "необов’язкові додаткові витрати, які ви сплачуєте, коштують на [1] або [A] менше"

@@ -98,6 +98,7 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.RECYCLE_FROM_TRASHES: "яку карту підкладаєте під колоду чи з чийого скиду?",
     ids.PAY_OR_COUNTERED: "сплатите, щоб ваше закляття не скасували?",
     ids.PUT_ON_DECK: "яку карту з руки кладете до основної колоди?",
+    ids.ENERGY_OR_POWER: "на 1 енергію чи на 1 силу менше?",
     ids.TOP_OR_BOTTOM: "на колоду чи під неї?",
     ids.NEW_CHOICES: "зробите новий вибір для цього закляття?",
 }
@@ -234,6 +235,9 @@ class UkrainianTable(TableSpeech):
 
     def say_cards_or_runes(self, mode: int) -> str:
         return ("карти", "руни")[mode]
+
+    def say_energy_or_power(self, mode: int) -> str:
+        return ("на 1 енергію менше", "на 1 силу менше")[mode]
 
     def say_top_or_bottom(self, mode: int) -> str:
         return ("на колоду", "під колоду")[mode]
