@@ -7,7 +7,7 @@ from functools import partial
 
 from riftable.games.riftbound.cards.tokens import GOLD, SAND_SOLDIER
 from riftable.games.riftbound.rules.abilities import Condition, Selector, Word
-from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.adds import ENERGY_INTO_POWER, POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.words import amounts, dealings, resources
 from riftable.games.riftbound.words import circumstances as how
 from riftable.games.riftbound.words import costs as pay
@@ -40,6 +40,8 @@ STATEMENTS: list[Callable[[], Word]] = [
     lambda: resources.TokensAddMore(GOLD, 1),
     lambda: resources.TokensAddMore(GOLD, 1, how.YouNearVictory(3)),
     lambda: pay.Add(Adds(power=1, gear=True)),
+    lambda: pay.Add(Adds(turns=POWER_INTO_ENERGY)),
+    lambda: pay.Add(Adds(turns=ENERGY_INTO_POWER)),
     resources.SpellsThatChooseMe,
     resources.OptionalCosts,
 ]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.ids import UNIVERSAL
+
+# What an ability turns into what, in any amount.
+POWER_INTO_ENERGY: Final = 1
+ENERGY_INTO_POWER: Final = 2
 
 
 @final
@@ -17,6 +21,7 @@ class Adds:
     domain: i64  # of the Power; UNIVERSAL: it pays for any
     spells: bool  # only to play spells
     gear: bool  # Power only to play gear and use abilities of gear
+    turns: i64  # one of those above: any amount is paid, and as much added; 0: it turns nothing
 
     def __init__(
         self,
@@ -25,9 +30,11 @@ class Adds:
         domain: int = UNIVERSAL,
         spells: bool = False,
         gear: bool = False,
+        turns: int = 0,
     ) -> None:
         self.energy = energy
         self.power = power
         self.domain = domain
         self.spells = spells
         self.gear = gear
+        self.turns = turns

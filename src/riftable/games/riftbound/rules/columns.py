@@ -50,6 +50,7 @@ class GameConfig:
     counted: list[bool]  # by event, whether a card asks which time it is this turn
     heard: list[bool]  # by event, whether a card listens to it
     counts_power: bool  # whether a card asks how much Power was spent this turn
+    turns: bool  # whether a card turns Energy into Power, or Power into Energy
     adds: bool  # whether a card has an ability that adds resources
     attributes: bool  # whether a card asks who killed a unit
     barren: i64  # the kind of what lies where no battlefield is

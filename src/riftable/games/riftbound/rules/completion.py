@@ -21,6 +21,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import ACTIVATED, TRIGGERED, Item
 from riftable.games.riftbound.rules.playing import USE_CODE
 from riftable.games.riftbound.rules.state import Realm
+from riftable.games.riftbound.rules.turning import TURN_CODE
 
 PLAYS: Final = (V_PLAY, V_CHAMPION, V_REVEAL, V_TRASH, V_USE)
 
@@ -53,7 +54,11 @@ def finishes(s: Realm, move: int, rng: Rng) -> bool:
 def is_being_played(s: Realm) -> bool:
     """Whether a card or ability is still being played, and not final."""
     for frame in s.frames:
-        if frame.code is USE_CODE or (isinstance(frame, Playing) and s.chain[frame.index].what != TRIGGERED):
+        if (
+            frame.code is USE_CODE
+            or frame.code is TURN_CODE
+            or (isinstance(frame, Playing) and s.chain[frame.index].what != TRIGGERED)
+        ):
             return True
     return False
 

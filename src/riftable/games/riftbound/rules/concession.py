@@ -21,6 +21,7 @@ from riftable.games.riftbound.rules.frames import (
     Playing,
     Resolving,
     Surfacing,
+    Turning,
 )
 from riftable.games.riftbound.rules.ids import AUTO, LEAVE, NUM_DOMAINS, POOL, SET_UP
 from riftable.games.riftbound.rules.items import FROM_NOWHERE, Item
@@ -129,7 +130,7 @@ def belongs(s: Realm, f: Frame, seat: i64) -> bool:
         return goes_with(s.chain[f.index], seat)
     if isinstance(f, Resolving):
         return goes_with(s.chain[-1], seat)
-    if isinstance(f, Paying):
+    if isinstance(f, (Paying, Turning)):
         return f.seat == seat
     if isinstance(f, Moving):
         return s.seat[f.group[0]] == seat if f.group else s.turn == seat

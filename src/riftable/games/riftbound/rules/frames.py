@@ -45,6 +45,8 @@ class Bill(Frame):
     last: i64 = 0  # the domain exhausted last, so that every way to pay is there once
     adder: i64 = -1  # the object that adds something, while its player says by which ability
     lender: i64 = -1  # the object whose ability that is
+    turned_energy: i64 = 0  # of the Energy: due because it is turned into Power
+    turned_any: i64 = 0  # of the Power of any domain: due because it is turned into Energy
 
 
 @final
@@ -72,11 +74,14 @@ class Playing(Bill):
         twin.extra = self.extra
         twin.adder = self.adder
         twin.lender = self.lender
+        twin.turned_energy = self.turned_energy
+        twin.turned_any = self.turned_any
         return twin
 
     def memory(self) -> list[int]:
         out = [self.index, self.pick, self.energy, self.power, self.any, self.last]
-        return [*out, self.extra, self.adder, self.lender]
+        out += [self.extra, self.adder, self.lender]
+        return [*out, self.turned_energy, self.turned_any] if self.turned_energy or self.turned_any else out
 
 
 @final
@@ -104,11 +109,43 @@ class Paying(Bill):
         twin.last = self.last
         twin.adder = self.adder
         twin.lender = self.lender
+        twin.turned_energy = self.turned_energy
+        twin.turned_any = self.turned_any
         return twin
 
     def memory(self) -> list[int]:
         out = [self.seat, self.kind, *self.cost, self.energy, self.power, self.any, self.last]
-        return [*out, self.adder, self.lender]
+        out += [self.adder, self.lender]
+        return [*out, self.turned_energy, self.turned_any] if self.turned_energy or self.turned_any else out
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Turning(Frame):
+    """A seat pays any amount of Energy or Power, and an object turns it into the other."""
+
+    seat: i64
+    unit: i64
+    kind: i64  # of the object
+    turns: i64  # what into what
+    paid: i64 = 0
+
+    def __init__(self, code: Code, seat: i64, unit: i64, kind: i64, turns: i64) -> None:
+        self.code = code
+        self.at = code.start
+        self.seat = seat
+        self.unit = unit
+        self.kind = kind
+        self.turns = turns
+
+    def copy(self) -> Turning:
+        twin = Turning(self.code, self.seat, self.unit, self.kind, self.turns)
+        twin.at = self.at
+        twin.paid = self.paid
+        return twin
+
+    def memory(self) -> list[int]:
+        return [self.seat, self.unit, self.kind, self.turns, self.paid]
 
 
 @final

@@ -12,7 +12,7 @@ from typing import Final, final
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import ALL_DOMAINS
-from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.adds import ENERGY_INTO_POWER, POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.event_hooks import was_used
@@ -35,7 +35,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.lasting import count_power
 from riftable.games.riftbound.rules.mutations import exhaust, recycle_rune, tap
-from riftable.games.riftbound.rules.resources import Adder, Price, adders, can_pay
+from riftable.games.riftbound.rules.resources import Adder, Price, adders, can_pay, turners
 from riftable.games.riftbound.rules.state import Realm
 
 TAP: Final = V_TAP * SPAN
@@ -48,25 +48,26 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
     """Fix what is due, and pay from the pool what it can pay, the least valuable first."""
     f.energy, f.power, f.any = price.energy, price.power, price.any
     if price.spell:
-        n: i64 = min(f.energy, s.spell_energy[seat])
+        n: i64 = min(f.energy - f.turned_energy, s.spell_energy[seat])
         s.spell_energy[seat] -= n
         f.energy -= n
     n = min(f.energy, s.energy[seat])
     s.energy[seat] -= n
     f.energy -= n
+    f.turned_energy = max(f.turned_energy - n, 0)
     first: i64 = seat * POOL
     if price.spell and s.power[first + FOR_SPELLS]:
         n = min(f.power, s.power[first + FOR_SPELLS])
         s.power[first + FOR_SPELLS] -= n
         f.power -= n
-        n = min(f.any, s.power[first + FOR_SPELLS])
+        n = min(f.any - f.turned_any, s.power[first + FOR_SPELLS])
         s.power[first + FOR_SPELLS] -= n
         f.any -= n
     if price.gear and s.gear_power[seat]:
         n = min(f.power, s.gear_power[seat])
         s.gear_power[seat] -= n
         f.power -= n
-        n = min(f.any, s.gear_power[seat])
+        n = min(f.any - f.turned_any, s.gear_power[seat])
         s.gear_power[seat] -= n
         f.any -= n
     if f.power:
@@ -80,6 +81,7 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
             n = min(f.any, s.power[first + domain])
             s.power[first + domain] -= n
             f.any -= n
+            f.turned_any = max(f.turned_any - n, 0)
     if s.config.counts_power:
         count_power(s, seat, price.power + price.any - f.power - f.any)
 
@@ -124,7 +126,7 @@ class Cashier:
             if USE + way.u not in moves:
                 moves.append(USE + way.u)
                 kinds += 1
-            supply += way.adds.energy
+            supply += way.adds.energy + (f.energy if way.adds.turns else 0)
         moves.append(AUTO)
         if f.energy:
             for domain in range(NUM_DOMAINS):
@@ -147,13 +149,13 @@ class Cashier:
             return
         f.again()
         if move >= RECYCLE and move < RECYCLE + SPAN:
-            recycle_rune(s, seat, move - RECYCLE)
+            recycle_for(s, seat, move - RECYCLE, price)
         elif move >= TAP and move < TAP + SPAN:
             f.last = move - TAP
             tap(s, seat, f.last)
         elif not self.use(s, f, useful(s, seat, price), move):
             return
-        from_pool(s, seat, f, price)
+        from_pool(s, seat, f, left_of(f, price))
 
     def use(self, s: Realm, f: Bill, ways: list[Adder], move: i64) -> bool:
         """Let an object add something; False if the player must first say by which ability."""
@@ -167,14 +169,15 @@ class Cashier:
         if len(mine) > 1:
             return False
         f.adder = f.lender = NO_ONE
-        add_by(s, mine[0])
+        add_for(s, f, mine[0])
         return True
 
     def pay_all(self, s: Realm, f: Bill, seat: i64, price: Price, only_energy: bool = False) -> None:
         """Pay the rest, or the Energy of it, without asking.
 
         Energy: by runes of which most are ready, then by abilities. Power: by abilities that cost nothing but
-        exhausting, then by runes, spent ones first. Last come abilities that kill their source.
+        exhausting, then by runes, spent ones first. Last come abilities that kill their source, and those
+        that turn Energy and Power into each other.
         """
         while f.energy or (not only_energy and (f.power or f.any)):
             ways = useful(s, seat, price)
@@ -184,17 +187,17 @@ class Cashier:
                 if domain >= 0:
                     tap(s, seat, domain)
                 else:
-                    add_by(s, cheapest(ways))
-            elif ways and not cheapest(ways).cost.kill:
+                    add_for(s, f, cheapest(ways))
+            elif ways and not cheapest(ways).cost.kill and not cheapest(ways).adds.turns:
                 add_by(s, cheapest(ways))
             else:
                 domain = most_spent(s, seat, price.mask if f.power else ALL_DOMAINS)
                 if domain >= 0:
-                    recycle_rune(s, seat, domain)
+                    recycle_for(s, seat, domain, price)
                 else:
-                    add_by(s, cheapest(ways))
-            from_pool(s, seat, f, price)
-            price.energy, price.power, price.any = f.energy, f.power, f.any
+                    add_for(s, f, cheapest(ways))
+            from_pool(s, seat, f, left_of(f, price))
+            left_of(f, price)
 
 
 CASHIER: Final = Cashier()
@@ -216,6 +219,7 @@ class Pay(Step):
 def left_of(f: Bill, price: Price) -> Price:
     """What is left to pay of a price."""
     price.energy, price.power, price.any = f.energy, f.power, f.any
+    price.turned_energy, price.turned_any = f.turned_energy, f.turned_any
     return price
 
 
@@ -224,11 +228,24 @@ def useful(s: Realm, seat: i64, price: Price) -> list[Adder]:
     found: list[Adder] = []
     for ways in adders(s, seat, price):
         for way in ways:
+            alone = len(ways) == 1 and not s.config.turns
             if pays_next(way.adds, price) and (
-                len(ways) == 1 or can_pay(s, seat, price.less(way.adds, way.u))
+                alone or can_pay(s, seat, price.less(way.adds, way.u, s.config.turns))
             ):
                 found.append(way)
+    if s.config.turns:
+        for way in turners(s, seat, price):
+            n: i64 = turned_next(way.adds, price)
+            if n and can_pay(s, seat, price.turned(way, n)):
+                found.append(way)
     return found
+
+
+def turned_next(adds: Adds, price: Price) -> i64:
+    """How much an object would turn of what is due next: all, for a player may pay some of it before."""
+    if adds.turns == POWER_INTO_ENERGY:
+        return price.energy
+    return 0 if price.energy else price.power + price.any
 
 
 def pays_next(adds: Adds, price: Price) -> bool:
@@ -244,13 +261,56 @@ def cheapest(ways: list[Adder]) -> Adder:
     """The ability to use without asking: one that kills nothing, and is of use only now, before others."""
     best = ways[0]
     for way in ways:
-        if (way.cost.kill, not is_limited(way.adds), way.adds.domain) < (
+        if (way.adds.turns > 0, way.cost.kill, not is_limited(way.adds), way.adds.domain) < (
+            best.adds.turns > 0,
             best.cost.kill,
             not is_limited(best.adds),
             best.adds.domain,
         ):
             best = way
     return best
+
+
+def add_for(s: Realm, f: Bill, way: Adder) -> None:
+    """An object adds something for a bill, or turns what is due next on it.
+
+    What is turned is due in the place of what is made of it. Who wants to make more uses the ability before.
+    """
+    if not way.adds.turns:
+        add_by(s, way)
+        return
+    seat: i64 = s.seat[way.u]
+    exhaust(s, way.u)
+    if way.adds.turns == POWER_INTO_ENERGY:
+        n: i64 = f.energy
+        f.any += n
+        f.turned_any += n
+        f.energy = f.turned_energy = 0
+    else:
+        n = f.power + f.any
+        f.energy += n
+        f.turned_energy += n
+        f.power = f.any = f.turned_any = 0
+        f.last = 0
+        count_power(s, seat, n)
+    log_turned(s, way.u, way.adds.turns, n)
+    was_used(s, s.kind[way.u], seat)
+
+
+def log_turned(s: Realm, u: i64, turns: i64, n: i64) -> None:
+    """Tell how much Energy or Power an object has added by turning the other into it."""
+    if s.log is not None:
+        energy: i64 = n if turns == POWER_INTO_ENERGY else 0
+        s.log.append(Added(u, energy, n - energy, UNIVERSAL, False, False))
+
+
+def recycle_for(s: Realm, seat: i64, domain: i64, price: Price) -> None:
+    """Recycle a rune; a ready one is exhausted before, if Energy could be turned into Power for the price."""
+    i: i64 = seat * NUM_DOMAINS + domain
+    if s.config.turns and s.ready[i] == s.runes[i]:
+        if any([way.adds.turns == ENERGY_INTO_POWER for way in turners(s, seat, price)]):
+            tap(s, seat, domain)
+    recycle_rune(s, seat, domain)
 
 
 def is_limited(adds: Adds) -> bool:
@@ -326,6 +386,7 @@ def most_spent(s: Realm, seat: i64, mask: i64) -> i64:
 # One Power of any domain, for what is no item.
 
 ONE_POWER: Final = Price(0, 0, 0, 1, False)
+ONE_POWER.turnable = False  # who wants to turn Energy into it does so before
 
 
 def ways_to_pay_one(s: Realm, seat: i64) -> list[int]:

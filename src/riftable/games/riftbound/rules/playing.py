@@ -90,6 +90,7 @@ from riftable.games.riftbound.rules.repeating import ChooseAgain
 from riftable.games.riftbound.rules.resources import Adder, adds_of, can_pay, takes_time
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import about, make_pending
+from riftable.games.riftbound.rules.turning import begin_turning
 from riftable.games.riftbound.rules.zones import put_back
 
 NO_PLACES: Final[list[int]] = []
@@ -144,6 +145,9 @@ def use(s: Realm, u: i64, code: i64) -> None:
     ability = s.card(code // ABILITIES).activated[code % ABILITIES]
     adds = ability.adds
     cost = ability.cost
+    if adds is not None and adds.turns:
+        begin_turning(s, u, adds.turns)
+        return
     if adds is not None and not takes_time(cost):  # priority and focus stay [429.2]
         add_by(s, Adder(u, code // ABILITIES, code % ABILITIES, cost, adds_of(s, u, adds)))
         return

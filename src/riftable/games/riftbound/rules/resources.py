@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.native import i64, mypyc_attr
 from riftable.games.riftbound.rules.abilities import ALL_DOMAINS, Ability, Cost
-from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.adds import POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.ids import (
     EXHAUSTED,
     FOR_SPELLS,
@@ -33,6 +33,9 @@ class Price:
     spell: bool  # it is for a spell
     gear: bool  # it is for gear, or for an ability of gear
     xp: i64
+    turned_energy: i64  # of the Energy: due because it is turned into Power, so for no spell or gear itself
+    turned_any: i64  # of the Power of any domain: due because it is turned into Energy
+    turnable: bool  # Energy and Power may be turned into each other for it
     choices: i64  # discounts of [1] or [A] in it that could be taken either way
     busy: list[int]  # objects that cannot add, for the same cost exhausts or kills them
 
@@ -44,6 +47,9 @@ class Price:
         self.spell = spell
         self.gear = False
         self.xp = 0
+        self.turned_energy = 0
+        self.turned_any = 0
+        self.turnable = True
         self.choices = 0
         self.busy = NO_OBJECTS
 
@@ -51,14 +57,50 @@ class Price:
         """Whether something added may be spent on it."""
         return (self.spell or not adds.spells) and (self.gear or not adds.gear)
 
-    def less(self, adds: Adds, u: i64) -> Price:
-        """What is left to pay after an object has added something."""
-        rest = Price(max(self.energy - adds.energy, 0), self.power, self.mask, self.any, self.spell)
+    def turned(self, way: Adder, n: i64) -> Price:
+        """What is left to pay if an object turns so much Power into Energy, or Energy into Power.
+
+        The Power that is made pays for Power of the card's domains first.
+        """
+        rest = Price(self.energy, self.power, self.mask, self.any, self.spell)
+        rest.turned_energy, rest.turned_any = self.turned_energy, self.turned_any
+        if way.adds.turns == POWER_INTO_ENERGY:
+            rest.energy -= n
+            rest.turned_energy = min(rest.turned_energy, max(rest.energy, 0))
+            rest.any += n
+            rest.turned_any += n
+        else:
+            own: i64 = min(n, max(self.power, 0))
+            rest.power -= own
+            rest.any -= n - own
+            rest.turned_any = min(rest.turned_any, max(rest.any, 0))
+            rest.energy += n
+            rest.turned_energy += n
+        rest.gear = self.gear
+        rest.xp = self.xp
+        rest.busy = [*self.busy, way.u]
+        return rest
+
+    def more(self, n: i64) -> Price:
+        """The same, and so much more Power of any domain."""
+        rest = Price(self.energy, self.power, self.mask, self.any + n, self.spell)
+        rest.turned_energy, rest.turned_any = self.turned_energy, self.turned_any
+        rest.gear = self.gear
+        rest.xp = self.xp
+        rest.busy = self.busy
+        return rest
+
+    def less(self, adds: Adds, u: i64, turns: bool) -> Price:
+        """What is left to pay after an object has added something; too much counts if it can be turned."""
+        least: i64 = -1000 if turns and not adds.spells and not adds.gear else 0
+        rest = Price(max(self.energy - adds.energy, least), self.power, self.mask, self.any, self.spell)
+        rest.turned_energy = min(self.turned_energy, max(rest.energy, 0))
         n: i64 = adds.power
         if adds.domain == UNIVERSAL or self.mask >> adds.domain & 1:
             rest.power = max(self.power - n, 0)
             n -= self.power - rest.power
-        rest.any = max(self.any - n, 0)
+        rest.any = max(self.any - n, least)
+        rest.turned_any = min(self.turned_any, max(rest.any, 0))
         rest.gear = self.gear
         rest.busy = [*self.busy, u]
         return rest
@@ -122,7 +164,22 @@ def adders(s: Realm, seat: i64, price: Price) -> list[list[Adder]]:
 
 
 def ways_to_add(s: Realm, u: i64, price: Price) -> list[Adder]:
-    """The ways in which an object could add something of use: by exhausting or killing only itself."""
+    """The ways in which an object could add something of use."""
+    return [way for way in all_ways_to_add(s, u, price) if not way.adds.turns]
+
+
+def turners(s: Realm, seat: i64, price: Price) -> list[Adder]:
+    """The ways in which objects of a seat could turn Energy and Power into each other for a price."""
+    found: list[Adder] = []
+    if s.config.turns and price.turnable:
+        for u in s.actors:
+            if s.seat[u] == seat and u not in price.busy:
+                found += [way for way in all_ways_to_add(s, u, price) if way.adds.turns]
+    return found
+
+
+def all_ways_to_add(s: Realm, u: i64, price: Price) -> list[Adder]:
+    """The ways in which an object could add or turn something of use: by exhausting or killing itself."""
     found: list[Adder] = []
     for source in sources(s, u):
         for i, ability in enumerate(s.card(source).activated):
@@ -149,7 +206,7 @@ def adds_of(s: Realm, u: i64, adds: Adds) -> Adds:
             more += static.adds_more(s, me, u)
     if not more:
         return adds
-    return Adds(adds.energy + more, adds.power, adds.domain, adds.spells, adds.gear)
+    return Adds(adds.energy + more, adds.power, adds.domain, adds.spells, adds.gear, adds.turns)
 
 
 @final
@@ -158,30 +215,49 @@ class Purse:
 
     energy: i64
     power: list[int]  # by domain, then of any
+    limited_energy: i64  # only for the spell itself, not for what is turned into Power for it
+    limited: i64  # Power of any domain that is only for the spell, or the gear, itself
 
     def __init__(self, s: Realm, seat: i64, price: Price) -> None:
         """What there is for a price: some of it is only for spells, or for gear."""
-        spell = price.spell
-        self.energy = s.energy[seat] + (s.spell_energy[seat] if spell else 0)
+        self.energy = s.energy[seat]
+        self.limited_energy = s.spell_energy[seat] if price.spell else 0
+        self.limited = s.power[seat * POOL + FOR_SPELLS] if price.spell else 0
+        self.limited += s.gear_power[seat] if price.gear else 0
         first: i64 = seat * NUM_DOMAINS
         pool: i64 = seat * POOL
         power: list[int] = []
         for domain in range(NUM_DOMAINS):
             self.energy += s.ready[first + domain]
             power.append(s.power[pool + domain] + s.runes[first + domain])
-        every: i64 = s.power[pool + UNIVERSAL] + (s.power[pool + FOR_SPELLS] if spell else 0)
-        power.append(every + (s.gear_power[seat] if price.gear else 0))
+        power.append(s.power[pool + UNIVERSAL])
         self.power = power
 
     def take(self, adds: Adds, sign: i64) -> None:
         """Add what an ability adds, or take it out again."""
+        if adds.spells:
+            self.limited_energy += sign * adds.energy
+            self.limited += sign * adds.power
+            return
         self.energy += sign * adds.energy
-        if adds.power:
+        if adds.gear:
+            self.limited += sign * adds.power
+        elif adds.power:
             self.power[adds.domain] += sign * adds.power
+
+    def has_energy(self, price: Price) -> bool:
+        """Whether there is enough Energy for a price."""
+        return price.energy <= self.energy + min(
+            self.limited_energy, max(price.energy - price.turned_energy, 0)
+        )
 
     def spare(self, price: Price) -> i64:
         """How much Power of any domain is left beside a price; negative, if it is not enough."""
         own: i64 = self.power[UNIVERSAL]
+        if self.limited and price.turned_any:  # none of it is for what is turned into Energy
+            own += min(self.limited, max(price.power + price.any - price.turned_any, 0))
+        else:
+            own += self.limited
         every: i64 = own
         for domain in range(NUM_DOMAINS):
             every += self.power[domain]
@@ -197,7 +273,27 @@ def can_pay(s: Realm, seat: i64, price: Price) -> bool:
     if covers(s, seat, price):
         return True
     ways = adders(s, seat, price)
-    return len(ways) > 0 and most_spare(Purse(s, seat, price), ways, 0, price) >= 0
+    if ways and most_spare(Purse(s, seat, price), ways, 0, price) >= 0:
+        return True
+    return s.config.turns and can_pay_turned(s, seat, price)
+
+
+def can_pay_turned(s: Realm, seat: i64, price: Price) -> bool:
+    """Whether a seat can pay if objects turn a part of it, Energy into Power or the other way."""
+    tried: list[int] = []  # what objects turn that differ in nothing else
+    for way in turners(s, seat, price):
+        alone = way.source == way.u and len(s.card(way.u).activated) == 1
+        if way.adds.turns in tried and alone:
+            continue
+        if alone:
+            tried.append(way.adds.turns)
+        due: i64 = price.energy if way.adds.turns == POWER_INTO_ENERGY else price.power + price.any
+        n: i64 = 1
+        while n <= due:
+            if can_pay(s, seat, price.turned(way, n)):
+                return True
+            n += 1
+    return False
 
 
 def covers(s: Realm, seat: i64, price: Price) -> bool:
@@ -205,7 +301,7 @@ def covers(s: Realm, seat: i64, price: Price) -> bool:
     first: i64 = seat * NUM_DOMAINS
     energy: i64 = price.energy - s.energy[seat]
     if price.spell:
-        energy -= s.spell_energy[seat]
+        energy -= min(s.spell_energy[seat], max(price.energy - price.turned_energy, 0))
     if energy > 0:
         for i in range(first, first + NUM_DOMAINS):
             energy -= s.ready[i]
@@ -214,11 +310,14 @@ def covers(s: Realm, seat: i64, price: Price) -> bool:
     if price.power <= 0 and price.any <= 0:
         return True
     pool: i64 = seat * POOL
-    own: i64 = s.power[pool + UNIVERSAL]
+    own: i64 = 0
     if price.spell:
         own += s.power[pool + FOR_SPELLS]
     if price.gear:
         own += s.gear_power[seat]
+    if own and price.turned_any:
+        own = min(own, max(price.power + price.any - price.turned_any, 0))
+    own += s.power[pool + UNIVERSAL]
     every: i64 = own
     domain: i64 = 0
     while domain < NUM_DOMAINS:
@@ -239,14 +338,20 @@ def can_afford(s: Realm, seat: i64, kind: i64, cost: Cost) -> bool:
 
 def spare_power(s: Realm, seat: i64, price: Price) -> i64:
     """How much Power of any domain a seat could pay beside a price; negative, if it cannot pay that."""
-    return most_spare(Purse(s, seat, price), adders(s, seat, price), 0, price)
+    spare: i64 = most_spare(Purse(s, seat, price), adders(s, seat, price), 0, price)
+    if s.config.turns and turners(s, seat, price):
+        n: i64 = max(spare, -1)
+        while can_pay(s, seat, price.more(n + 1)):
+            n += 1
+        return n if n >= 0 else spare
+    return spare
 
 
 def most_spare(purse: Purse, ways: list[list[Adder]], i: i64, price: Price) -> i64:
     """The most Power left, where objects from one on may each add something; negative: it is not enough."""
     if i == len(ways):
         spare: i64 = purse.spare(price)
-        return spare if price.energy <= purse.energy else min(spare, -1)
+        return spare if purse.has_energy(price) else min(spare, -1)
     best: i64 = -1000
     for adder in ways[i]:
         purse.take(adder.adds, 1)

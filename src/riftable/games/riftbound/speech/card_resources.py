@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.abilities import Card, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Word
+from riftable.games.riftbound.rules.adds import POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.speech.card_conditions import condition_parts
-from riftable.games.riftbound.speech.card_costs import added_symbols
+from riftable.games.riftbound.speech.card_costs import TIMINGS, added_symbols
 from riftable.games.riftbound.speech.card_further import FurtherText
 from riftable.games.riftbound.speech.card_meaning import source
 from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
@@ -13,6 +14,11 @@ from riftable.games.riftbound.words import resources
 
 class ResourceText(FurtherText, ResourcePhrases):
     """Resources and prices."""
+
+    def _turns(self, ability: Ability, adds: Adds, card: Card) -> str:
+        """An ability that turns any amount of Energy or Power into the other."""
+        price, marks = self._price(ability, card), TIMINGS[int(ability.timing)]
+        return self.turns_any(price, marks, into_energy=adds.turns == POWER_INTO_ENERGY)
 
     def _resource_statement(self, word: Word, card: Card) -> str | None:
         """A passive ability or a property as a statement; None, if it is another one."""

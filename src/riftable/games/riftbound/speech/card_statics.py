@@ -79,6 +79,8 @@ class StaticText(LimitText, LastingText):
                 return f"[Repeat] {symbols(word.extra.cost, card) or self._repeat_cost(word, card)}"
             case pay.Add():
                 assert word.ability.adds is not None
+                if word.ability.adds.turns:
+                    return self._turns(word.ability, word.ability.adds, card)
                 return self._adds(word.ability, word.ability.adds, card)
             case Have():
                 return self._have(word, card)

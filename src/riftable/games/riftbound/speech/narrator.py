@@ -334,4 +334,5 @@ class Narrator(EventNarrator):
 def added_symbols(added: e.Added | Adds) -> str:
     """The resources that an ability added, in symbols."""
     sign = DOMAIN_SIGNS[added.domain] if added.domain < NUM_DOMAINS else "A"
-    return f"[{added.energy}]" * bool(added.energy) + f"[{sign}]" * int(added.power)
+    told = f"[{added.energy}]" * bool(added.energy) + f"[{sign}]" * int(added.power)
+    return told or "[0]"

@@ -20,6 +20,10 @@ class ResourcePhrases(CommonSpeech):
         """Your Gold [Add] an additional [1]"""
 
     @abstractmethod
+    def turns_any(self, price: str, marks: str, into_energy: bool) -> str:
+        """[E]: [Reaction] — pay any amount of [A] to [Add] that much Energy, or the other way"""
+
+    @abstractmethod
     def choosers_cost_less(self, me: Pronoun) -> str:
         """Your spells that choose me cost [1] or [A] less"""
 

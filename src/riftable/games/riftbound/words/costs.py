@@ -18,7 +18,7 @@ from riftable.games.riftbound.rules.abilities import (
     Instruction,
     Word,
 )
-from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.adds import ENERGY_INTO_POWER, Adds
 from riftable.games.riftbound.rules.draw_and_channel import channel_for
 from riftable.games.riftbound.rules.frames import Paying, Resolving
 from riftable.games.riftbound.rules.growth import spend_xp
@@ -33,7 +33,9 @@ from riftable.games.riftbound.rules.ids import (
     NO,
     NONE,
     REACTION,
+    SPAN,
     TARGET,
+    USE,
     YES,
 )
 from riftable.games.riftbound.rules.items import FROM_HAND, Effect, Item
@@ -42,6 +44,7 @@ from riftable.games.riftbound.rules.mutations import make_ready, spend_buff
 from riftable.games.riftbound.rules.paying import pay_one, ways_to_pay_one
 from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import GONE, Realm
+from riftable.games.riftbound.rules.turning import begin_turning, power_makers
 from riftable.games.riftbound.words.amounts import EachHeldPoint
 from riftable.games.riftbound.words.flow import lowered, skip
 from riftable.games.riftbound.words.properties import Property
@@ -236,6 +239,7 @@ class PayAnyPower(CostWord):
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
         moves = ways_to_pay_one(s, seat)
+        moves += [USE + u for u in power_makers(s, seat) if USE + u not in moves]
         if moves:
             s.ask = Ask(seat, ASK_PAY, s.chain[-1].kind, f.left, sorted([NONE, *moves]))
         else:
@@ -245,9 +249,12 @@ class PayAnyPower(CostWord):
         if move == NONE:
             self.end(f)
             return
+        f.again()
+        if move >= USE and move < USE + SPAN and move - USE in power_makers(s, s.chain[-1].seat):
+            begin_turning(s, move - USE, ENERGY_INTO_POWER)  # some of what it makes may be paid then
+            return
         pay_one(s, s.chain[-1].seat, move)
         f.left += 1
-        f.again()
 
     def end(self, f: Resolving) -> None:
         """Remember how much was paid."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD
 from riftable.games.riftbound.rules.abilities import Card, Cost
+from riftable.games.riftbound.rules.adds import ENERGY_INTO_POWER, Adds
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     BODY,
@@ -25,7 +26,7 @@ from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
 from riftable.games.riftbound.words.circumstances import CostsPower, OneOnOne, WasUncontrolled
 from riftable.games.riftbound.words.conditions import AfterAttack, Both, Controls, ExcessDamage
 from riftable.games.riftbound.words.continuous import Have
-from riftable.games.riftbound.words.costs import CheaperBy, Repeat, may_pay
+from riftable.games.riftbound.words.costs import Add, CheaperBy, Repeat, may_pay
 from riftable.games.riftbound.words.dealings import GiveMine, MayPlayUnit
 from riftable.games.riftbound.words.effects import Buff, Deal, DoubleMight, Fight, Give, Ready
 from riftable.games.riftbound.words.event_filters import EventFilter
@@ -181,10 +182,13 @@ FIORA_PEERLESS: Final = unit(
     WhenEither((I_ATTACK, I_DEFEND), DoubleMight(ME, combat=True), condition=OneOnOne()),
 )  # fmt: skip
 
+ANCIENT_HENGE: Final = gear("sfd-117", "Ancient Henge", BODY, Cost(2, 1), Add(Adds(turns=ENERGY_INTO_POWER)))
+
 CARDS: Final[tuple[Card, ...]] = (
     BUHRU_CAPTAIN, DAUNTLESS_VANGUARD, DIREWING, DORANS_BLADE, LAURENT_BLADEKEEPER, PUNCH_FIRST,
     SEA_MONKEY, HEXDRINKER, JAULL_FISH, PETRICITE_MONUMENT, SHOW_OF_STRENGTH, WARMOGS_ARMOR,
     MARCHING_ORDERS, TRINITY_FORCE, BONESHIVER, YORDLE_EXPLORER, FAE_DRAGON, HERE_TO_HELP, COMBAT_CHEF,
     VETERAN_PORO, RUIN_RUNNER, STRIKE_DOWN, LUCIAN_MERCILESS, YONE_BLADEMASTER, JAX_UNRELENTING,
     SIVIR_AMBITIOUS, KATO_THE_ARM, FIORA_PEERLESS,
+    ANCIENT_HENGE,
 )  # fmt: skip

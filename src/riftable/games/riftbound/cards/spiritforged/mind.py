@@ -6,6 +6,7 @@ from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
 from riftable.games.riftbound.rules.abilities import EXHAUST_LEGEND, Card, Cost
+from riftable.games.riftbound.rules.adds import POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     CHAMPION,
@@ -20,7 +21,7 @@ from riftable.games.riftbound.words.amounts import MY_MIGHT, Each
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DID, Controls, NotYourTurn
 from riftable.games.riftbound.words.continuous import Have, i_have
-from riftable.games.riftbound.words.costs import CheaperIf, Repeat, may_pay
+from riftable.games.riftbound.words.costs import Add, CheaperIf, Repeat, may_pay
 from riftable.games.riftbound.words.effects import Choose, Deal, FromTrash, Give, Kill, Ready, ToBase
 from riftable.games.riftbound.words.flow import If, OneOf
 from riftable.games.riftbound.words.further_selectors import OpenFieldPick
@@ -192,6 +193,10 @@ CARD_SHARP: Final = unit(
     "sfd-081", "Card Sharp", MIND, Cost(3), 3, Tags("Bilgewater"), when_played(EachMayPlayToken(GOLD))
 )
 
+HEXTECH_ANOMALY: Final = gear(
+    "sfd-083", "Hextech Anomaly", MIND, Cost(3, 1), Add(Adds(turns=POWER_INTO_ENERGY))
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CLOTH_ARMOR, ORNN_FORGE_GOD,
     ASPIRING_ENGINEER, BUBBLE_BOT, CHEMTECH_CASK, FORECASTER, FRIGID_TOUCH, FROSTCOAT_CUB, PLUNDERING_PORO,
@@ -207,4 +212,5 @@ CARDS: Final[tuple[Card, ...]] = (
     BARD_MERCURIAL,
     TEMPORAL_PORTAL,
     CARD_SHARP,
+    HEXTECH_ANOMALY,
 )  # fmt: skip

@@ -22,3 +22,7 @@ class EnglishResourcePhrases(ResourcePhrases):
 
     def optional_costs_less(self) -> str:
         return "optional additional costs you pay cost [1] or [A] less"
+
+    def turns_any(self, price: str, marks: str, into_energy: bool) -> str:
+        paid, added = ("[A]", "Energy") if into_energy else ("Energy", "[A]")
+        return f"{price}: {marks} — Pay any amount of {paid} to [Add] that much {added}"

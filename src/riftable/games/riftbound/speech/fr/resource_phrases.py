@@ -6,7 +6,7 @@ from riftable.games.riftbound.speech.card_parts import Pronoun, Verb, VerbForm, 
 from riftable.games.riftbound.speech.fr.card_nouns import clitic, refer_to, subject, with_clitic
 from riftable.games.riftbound.speech.fr.card_words import BE, NOUNS, VERBS
 from riftable.games.riftbound.speech.resource_phrases import ResourcePhrases
-from riftable.language.fr import agree
+from riftable.language.fr import COLON, agree
 
 
 class FrenchResourcePhrases(ResourcePhrases):
@@ -27,3 +27,7 @@ class FrenchResourcePhrases(ResourcePhrases):
 
     def optional_costs_less(self) -> str:
         return "les coûts additionnels facultatifs que vous payez sont réduits de [1] ou [A]"
+
+    def turns_any(self, price: str, marks: str, into_energy: bool) -> str:
+        paid, added = ("de [A]", "d’Energy") if into_energy else ("d’Energy", "de [A]")
+        return f"{price}{COLON}{marks} — Payez autant {paid} que vous le souhaitez pour [Add] autant {added}"

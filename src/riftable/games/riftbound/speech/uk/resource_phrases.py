@@ -22,3 +22,7 @@ class UkrainianResourcePhrases(ResourcePhrases):
 
     def optional_costs_less(self) -> str:
         return "необов’язкові додаткові витрати, які ви сплачуєте, коштують на [1] або [A] менше"
+
+    def turns_any(self, price: str, marks: str, into_energy: bool) -> str:
+        paid, added = ("[A]", "енергії") if into_energy else ("енергії", "[A]")
+        return f"{price}: {marks} — Сплатіть будь-яку кількість {paid}, щоб додати ([Add]) стільки ж {added}"
