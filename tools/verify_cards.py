@@ -84,6 +84,8 @@ ACCEPTED = {
     "sfd-139": ({"[hidden]"}, "a card that is facedown is played from Hidden"),
     "sfd-140": ({"less"}, "no more than [3] is [3] or less"),
     "sfd-145": ({"2", "another"}, "two units are a unit and another one"),
+    "sfd-175": ({"all", "control"}, "your other units are all others that you control"),
+    "sfd-198": ({"control"}, "your Equipment are those you control"),
     "sfd-176": ({"2", "2+", "control"}, "two or more units one has are 2+ that one controls"),
     "sfd-177": ({"battlefield", "control", "here"}, "the battlefield where I attack is here"),
     "sfd-194": ({"all", "choose"}, "damage to a chosen unit that is prevented, all of it"),

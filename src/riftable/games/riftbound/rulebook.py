@@ -189,8 +189,7 @@ def make_config(
         config.counted[event] = True
     config.heard = [any(t.event == event for t in triggers) for event in range(NUM_EVENTS)]
     config.counts_power = any(card.counts_power for card in config.cards)
-    adding = [ability.adds for card in config.cards for ability in card.activated]
-    config.turns = any(adds is not None and adds.turns for adds in adding)
+    config.turns = any(card.turns for card in config.cards)
     config.adds = any(card.adds for card in config.cards)
     config.eases = any(card.eases for card in config.cards)
     config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)

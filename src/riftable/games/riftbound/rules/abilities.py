@@ -374,6 +374,7 @@ class Card:
     many_buffs: bool  # it can have any number of buffs
     borrows: bool  # it has the abilities for which others exhaust
     adds: bool  # it has an ability that adds resources
+    turns: bool  # it has one that turns Energy and Power into each other
     enters_exhausted: bool  # gear that does
     unique: bool  # a deck may hold only one of it [825]
     unchosen: bool  # enemy spells and abilities cannot choose it
@@ -444,6 +445,7 @@ class Card:
         self.many_buffs = False
         self.borrows = False
         self.adds = False
+        self.turns = False
         self.enters_exhausted = False
         self.unique = False
         self.unchosen = False

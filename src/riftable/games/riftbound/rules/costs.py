@@ -42,7 +42,8 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
     less: i64 = item.discount
     less_power: i64 = 0
     xp: i64 = 0
-    eased = eased_extras(s, item) if s.config.eases else NO_EASE
+    eases = is_eased(s)
+    eased = eased_extras(s, item) if eases else NO_EASE
     for i, extra in enumerate(extras_of(s, item)):
         if item.paid >> i & 1:
             part = [extra.cost.energy, extra.cost.power, extra.cost.any]
@@ -95,7 +96,7 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
     price = Price(max(energy - less, 0), own_power, card.mask, any_power, card.type == SPELL)
     price.gear = card.type == GEAR
     price.xp = xp
-    if s.config.eases:
+    if eases:
         ease_total(s, item, price, eased)
     return price
 
@@ -132,6 +133,11 @@ class Eased:
 
 
 NO_EASE: Final = Eased(0, 0)
+
+
+def is_eased(s: Realm) -> bool:
+    """Whether anything on the board takes [1] or [A] off costs."""
+    return s.config.eases and any([s.cards[s.kind[me]].eases for me in s.auras])
 
 
 def eased_extras(s: Realm, item: Item) -> Eased:

@@ -226,18 +226,17 @@ def left_of(f: Bill, price: Price) -> Price:
 def useful(s: Realm, seat: i64, price: Price) -> list[Adder]:
     """The abilities that add something of what is due next, and leave the rest payable [357.3]."""
     found: list[Adder] = []
+    turning = turners(s, seat, price)
+    turns = len(turning) > 0
     for ways in adders(s, seat, price):
         for way in ways:
-            alone = len(ways) == 1 and not s.config.turns
-            if pays_next(way.adds, price) and (
-                alone or can_pay(s, seat, price.less(way.adds, way.u, s.config.turns))
-            ):
+            alone = len(ways) == 1 and not turns
+            if pays_next(way.adds, price) and (alone or can_pay(s, seat, price.less(way.adds, way.u, turns))):
                 found.append(way)
-    if s.config.turns:
-        for way in turners(s, seat, price):
-            n: i64 = turned_next(way.adds, price)
-            if n and can_pay(s, seat, price.turned(way, n)):
-                found.append(way)
+    for way in turning:
+        n: i64 = turned_next(way.adds, price)
+        if n and can_pay(s, seat, price.turned(way, n)):
+            found.append(way)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability
-from riftable.games.riftbound.rules.costs import easing, price_of
+from riftable.games.riftbound.rules.costs import easing, is_eased, price_of
 from riftable.games.riftbound.rules.frames import Playing
 from riftable.games.riftbound.rules.ids import ASK_CHOOSE, ENERGY_OR_POWER, IN_TRASH, ON_CHAIN, SPAN, V_MODE
 from riftable.games.riftbound.rules.items import CARD, Item, Round
@@ -21,7 +21,7 @@ AS_IT_IS: Final[list[int]] = [0]
 
 def ways_to_reduce(s: Realm, item: Item) -> list[int]:
     """The ways in which the discounts of an item that are not decided could be taken, as `in_power`."""
-    if not s.config.eases or item.what != CARD:
+    if item.what != CARD or not is_eased(s):
         return AS_IT_IS
     kept: i64 = item.in_power
     most: i64 = price_of(s, item).choices
@@ -56,7 +56,7 @@ class Reduce(Step):
 
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
-        if not s.config.eases or item.what != CARD:
+        if item.what != CARD or not is_eased(s):
             return
         while item.settled < price_of(s, item).choices:
             moves = [MODE + mode for mode in (0, 1) if self.leads_on(s, item, mode)]
@@ -92,7 +92,7 @@ def can_choose_cheaply(s: Realm, item: Item, ability: Ability) -> bool:
 
     What is chosen is tried out on the item, which then is as before.
     """
-    if not s.config.eases or item.what != CARD or not item.pending:
+    if item.what != CARD or not item.pending or not is_eased(s):
         return False
     cheap = easing(s, item)
     if not cheap or not might_pay(s, item, len(cheap)):

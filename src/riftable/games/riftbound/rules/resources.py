@@ -173,7 +173,8 @@ def turners(s: Realm, seat: i64, price: Price) -> list[Adder]:
     found: list[Adder] = []
     if s.config.turns and price.turnable:
         for u in s.actors:
-            if s.seat[u] == seat and u not in price.busy:
+            card = s.cards[s.kind[u]]
+            if (card.turns or card.borrows) and s.seat[u] == seat and u not in price.busy:
                 found += [way for way in all_ways_to_add(s, u, price) if way.adds.turns]
     return found
 

@@ -171,6 +171,8 @@ class Add(Word):
     def join(self, card: Card) -> None:
         card.activated.append(self.ability)
         card.adds = True
+        adds = self.ability.adds
+        card.turns = card.turns or (adds is not None and adds.turns > 0)
 
     def lower(self, ability: Ability, steps: list[Step]) -> None:
         raise AssertionError("not an instruction")
