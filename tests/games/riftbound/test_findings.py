@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from riftable.core.rng import Rng
 from riftable.games.riftbound.rulebook import read_position
+from riftable.games.riftbound.rules.state import Realm
 from tests.games.riftbound.table import bound, might, moves, realm
 
 
@@ -100,3 +101,18 @@ def test_103_the_chosen_champion_is_not_imagined_in_a_sideboard() -> None:
     view = g.view(1)
     for seed in range(20):
         assert g.rules.view(g.rules.imagine(view, Rng(seed)), 1) == view
+
+
+def test_a_card_that_goes_on_its_deck_is_not_known_to_others_meanwhile() -> None:
+    lines = ("unit 4 altar-of-memories 0 @base0", "unit 5 recruit 0 @base0", "hand 0 flash gust", "deck 0 *")
+    g = bound(*lines, "hand 1 vengeance", "turn 1")
+    g.push("vengeance recruit auto pass pass yes pass pass take:flash")
+    assert moves(g) == ["mode0", "mode1"]
+    thought: set[tuple[int, ...]] = set()
+    for seed in range(8):
+        world = g.rules.imagine(g.view(1), Rng(seed))
+        assert isinstance(world, Realm)
+        thought.add(tuple(world.aside[0]))
+        assert world.ask is not None
+        world.step(world.ask.moves[0])  # whichever card the other player thinks it is
+    assert len(thought) > 1

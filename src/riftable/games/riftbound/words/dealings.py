@@ -97,31 +97,35 @@ class Burn(Dealing):
 
 @final
 class PutOnDeck(Dealing):
-    """Puts a card from one's hand on the top or the bottom of one's Main Deck; no one else sees it."""
+    """Puts a card from one's hand on the top or the bottom of one's Main Deck; no one else sees it.
+
+    Until its player has said where it goes it is set aside, for that player alone to see.
+    """
 
     def run(self, s: Realm, f: Resolving) -> None:
         seat: i64 = s.chain[-1].seat
         kind: i64 = s.chain[-1].kind
-        if f.picked:
+        if s.aside[seat]:
             s.ask = Ask(seat, ASK_CHOOSE, kind, TOP_OR_BOTTOM, [MODE, MODE + 1])
         elif s.hands[seat]:
             moves = [TAKE + card for card in sorted(set(s.hands[seat]))]
             s.ask = Ask(seat, ASK_CHOOSE, kind, PUT_ON_DECK, moves)
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        if move >= MODE:
-            self.put(s, f, f.picked[0], move == MODE)
-        else:
-            f.picked = [move - TAKE]
-            f.again()
-
-    def put(self, s: Realm, f: Resolving, kind: i64, on_top: bool) -> None:
-        """Put the card there; of the rest of the hand, others know nothing for sure any more."""
         seat: i64 = s.chain[-1].seat
+        if move >= MODE:
+            self.put(s, seat, move == MODE)
+            return
+        s.hands[seat] = without(s.hands[seat], move - TAKE)
+        s.known[seat] = []  # of the rest of the hand, others know nothing for sure any more
+        s.aside[seat] = [move - TAKE]
+        f.again()
+
+    def put(self, s: Realm, seat: i64, on_top: bool) -> None:
+        """Put the card there."""
         one: i64 = 1
-        f.picked = []
-        s.hands[seat] = without(s.hands[seat], kind)
-        s.known[seat] = []
+        kind: i64 = s.aside[seat][0]
+        s.aside[seat] = []
         if not on_top:
             put_under(s, seat, [kind], one << seat)
             if s.log is not None:
