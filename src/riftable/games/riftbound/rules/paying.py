@@ -249,6 +249,8 @@ def turned_next(adds: Adds, price: Price) -> i64:
 
 def pays_next(adds: Adds, price: Price) -> bool:
     """Whether something added pays a part of what is due next: Energy, then the card's Power, then any."""
+    if is_limited(adds) and price.energy + price.power + price.any <= price.turned_energy + price.turned_any:
+        return False  # what is turned into something else is neither for a spell nor for gear
     if price.energy:
         return adds.energy > 0
     if price.power:

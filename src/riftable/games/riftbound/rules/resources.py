@@ -94,8 +94,11 @@ class Price:
         """What is left to pay after an object has added something; too much counts if it can be turned."""
         least: i64 = -1000 if turns and not adds.spells and not adds.gear else 0
         rest = Price(max(self.energy - adds.energy, least), self.power, self.mask, self.any, self.spell)
-        rest.turned_energy = min(self.turned_energy, max(rest.energy, 0))
         n: i64 = adds.power
+        if adds.spells or adds.gear:  # not for what is turned into something else
+            rest.energy = max(rest.energy, min(self.energy, self.turned_energy))
+            n = min(n, max(self.power + self.any - self.turned_any, 0))
+        rest.turned_energy = min(self.turned_energy, max(rest.energy, 0))
         if adds.domain == UNIVERSAL or self.mask >> adds.domain & 1:
             rest.power = max(self.power - n, 0)
             n -= self.power - rest.power
