@@ -17,6 +17,7 @@ const MOTION: Motion<Count> = {
   animationOf: (event) => (event.t === "Quiet" ? null : { pauseMs: 300 }),
   arrowOf: () => null,
   shownCard: (event) => (event["card"] as string | undefined) ?? null,
+  endsPart: (event) => event.t === "Began",
 };
 
 const ME = 0;
@@ -195,6 +196,76 @@ describe("a turn of another player", () => {
     playback.hold(false);
     await pass(9000);
     expect(stage.view).toEqual({ n: 5 });
+  });
+});
+
+describe("the end of a part of the game", () => {
+  /** Their last action, the count, and how they go on: in the same update, and in the next. */
+  const parts = (): Update[] => [
+    update(
+      3,
+      [THEY],
+      [beat(THEY, "They play."), beat(THEY, "A new hand.", event("Began", THEY)), beat(THEY, "They begin.")],
+    ),
+    update(4, [ME], [beat(OTHER, "The other plays.")]),
+  ];
+
+  test("is shown until I go on, then what followed", async () => {
+    const { playback, stage, heard, tell, words } = watch();
+    const updates = parts();
+    tell(...updates);
+    await pass(30_000);
+    expect([playback.intermission, stage.view, words(), heard]).toEqual([true, { n: 2 }, "", []]);
+    playback.resume();
+    await pass(500);
+    expect([playback.intermission, words()]).toEqual([false, "They begin."]);
+    await pass(9000);
+    expect([playback.running, stage.view, heard.at(-1)]).toEqual([false, { n: 4 }, updates[1]]);
+  });
+
+  test("is where skipping stops, also in the middle of an action, and what goes no further", async () => {
+    for (const ms of [10, 1500]) {
+      const { playback, stage, heard, tell } = watch();
+      tell(...parts());
+      await pass(ms);
+      playback.skip();
+      playback.skip();
+      playback.step();
+      await pass(9000);
+      expect([playback.intermission, stage.view, heard, playback.pendingBeats]).toEqual([true, { n: 2 }, [], 2]);
+      playback.resume();
+      playback.skip();
+      expect([playback.running, stage.view, heard.at(-1)?.view]).toEqual([false, { n: 4 }, { n: 4 }]);
+    }
+  });
+
+  test("waits while the page is hidden, and for what comes later", async () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    const { playback, stage, heard, tell, words } = watch();
+    const [first, second] = parts();
+    tell(first!, second!);
+    expect([playback.intermission, stage.view, heard]).toEqual([true, { n: 2 }, []]);
+    hidden.mockRestore();
+    playback.resume();
+    await pass(500);
+    expect(words()).toBe("They begin.");
+  });
+
+  test("keeps nobody from answering when the clock runs, or without a speed", async () => {
+    const clocks = { setting: { kind: "game" as const }, left: [9, 9], running: [ME], now: 0 };
+    const { playback, stage, tell } = watch();
+    const [first, second] = parts();
+    tell(first!, { ...second!, clocks });
+    expect([playback.intermission, playback.running, stage.view]).toEqual([false, false, { n: 4 }]);
+  });
+
+  test("is still shown after the last turn was seen again", async () => {
+    const { playback, stage, tell } = watch();
+    tell(...parts());
+    playback.skip();
+    playback.show(playback.lastTurn!);
+    await pass(30_000);
+    expect([playback.replaying, playback.intermission, stage.view]).toEqual([false, true, { n: 2 }]);
   });
 });
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from functools import cache
 
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 import riftable
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import THEMES
+from tests.browser.visitor import STEP_TIMEOUT_S
 from tests.games.riffifi.table import view
 
 BETWEEN = """() => {
@@ -28,6 +30,11 @@ LOOK_OF_GOLD = """(themes) => themes.map((theme) => {
   const { backgroundColor, backgroundImage } = getComputedStyle(document.querySelector('[data-do=confirm]'));
   return backgroundColor + backgroundImage;
 })"""
+
+SEES_BANNER = """() => {
+  const look = () => (window.seen ||= !!document.querySelector('[data-part=turn]'));
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 @cache
@@ -86,3 +93,32 @@ def test_a_hand_ends_with_a_count_that_waits(visit: Visit) -> None:
     expect(count).to_be_visible()
     page.locator("[data-do=next-hand]").click()
     expect(count).to_have_count(0)
+
+
+def test_nothing_is_played_behind_the_count(visit: Visit) -> None:
+    """What the others do in the next hand is shown once the reader goes on, though it has happened before."""
+    me = visit(speed="fast")
+    record, _, last = played()
+    me.fork(record, last)
+    page = me.page
+    page.locator("[data-region=hand] .card").first.click()
+    page.locator("[data-do=confirm]").click()
+    count, banner = page.locator(".count"), page.locator("[data-part=turn]")
+    expect(banner.or_(count).first).to_be_visible()
+    page.keyboard.press("Escape")  # to the end of what is shown, but no further than the count
+    expect(count).to_be_visible()
+    info = f"{me.url}/api/games/{page.url.rsplit('/', 1)[-1]}"
+    until = time.monotonic() + STEP_TIMEOUT_S
+    while page.request.get(info).json()["waiting"] != [0]:  # the others have played their first cards
+        assert time.monotonic() < until
+        page.wait_for_timeout(50)
+    page.keyboard.press("Escape")
+    count.click(position={"x": 5, "y": 5})
+    expect(page.locator(".prompt")).to_have_text("Go on when you are ready.")
+    expect(count).to_be_visible()
+    expect(page.locator(".seat .face .paper")).to_have_count(0)
+    page.evaluate(SEES_BANNER)
+    page.locator("[data-do=next-hand]").click()
+    me.asked()
+    assert page.evaluate("() => window.seen")  # their turns were shown
+    expect(page.locator(".others .pile .paper")).to_have_count(3)

@@ -44,6 +44,7 @@ export class Playback<V> {
   running = $state(false);
   paused = $state(false);
   waiting = $state(false); // after another player's turn, for the reader to go on
+  intermission = $state(false); // a part of the game is over: the board shows what it came to until `resume`
   replaying = $state(false); // what was seen before
   lastTurn = $state.raw<Passage | null>(null); // since my last decision, or the one before if no one else has acted
   seat = -1; // that looks on
@@ -83,6 +84,7 @@ export class Playback<V> {
     this.#live.scenes.push(...scenes);
     this.#countPending();
     if (this.#isUrgent(update)) return this.#catchUp();
+    if (document.hidden) this.#catchUpToIntermission();
     if (this.#live.scenes.slice(this.#live.begun).some((scene) => scene.other) || this.replaying)
       this.hooks.deferred(update);
     else this.#tell(update);
@@ -102,10 +104,17 @@ export class Playback<V> {
     void this.#perform();
   }
 
-  /** Goes to the end: of what has happened, or of what is seen again. */
+  /** Goes to the end: of what has happened, up to the next intermission, or of what is seen again. */
   skip(): void {
     if (this.replaying) this.#endReplay();
-    else if (this.running) this.#catchUp();
+    else if (this.running) this.#catchUpToIntermission();
+  }
+
+  /** Ends an intermission: shows what happened after it. */
+  resume(): void {
+    this.intermission = this.paused = false;
+    if (this.running) this.#wake();
+    else if (this.#live.scenes.length > this.#live.begun) void this.#perform();
   }
 
   togglePause(): void {
@@ -157,7 +166,7 @@ export class Playback<V> {
     this.running = true;
     for (;;) {
       const active = this.#replay ?? this.#live;
-      const blocked = (this.paused && !this.#steps) || (this.#heldBack && !this.#replay);
+      const blocked = (this.paused && !this.#steps) || ((this.#heldBack || this.intermission) && !this.#replay);
       const scene = active.scenes[active.begun];
       if (blocked && (scene || this.#replay)) await this.#sleep(Infinity);
       else if (!scene) break;
@@ -192,7 +201,8 @@ export class Playback<V> {
     const read = (performance.now() - begunAt) * settings.rate;
     if (told) await this.#pause(Math.max(scene.vivid ? LINGER_MS : 0, readingMs(scene) - read));
     if (run !== this.#run) return;
-    if (!this.replaying && this.#endsTurn(scene)) {
+    if (!this.replaying && scene.endsPart) this.#beginIntermission();
+    else if (!this.replaying && this.#endsTurn(scene)) {
       this.waiting = true;
       while (this.waiting && run === this.#run) await this.#sleep(Infinity);
       if (run !== this.#run) return;
@@ -242,8 +252,40 @@ export class Playback<V> {
     this.scene = told ? scene : null;
   }
 
+  #beginIntermission(): void {
+    this.intermission = true;
+    this.#now = this.stage.view;
+    this.scene = null;
+    this.turnLines = [];
+  }
+
+  /** Shows what was told at once, up to where a part of the game is over. */
+  #catchUpToIntermission(): void {
+    if (this.intermission) return;
+    const { scenes, begun, views } = this.#live;
+    const current = Math.max(0, begun - 1); // may be in the middle
+    const end = scenes.findIndex((scene, at) => at >= current && scene.endsPart);
+    if (end < 0 || this.replaying) return this.#catchUp();
+    const ended = scenes[end]!;
+    const shown = scenes.slice(current, end + 1);
+    const before = views[current] ?? this.stage.view!;
+    this.#stop();
+    this.#live = { ...reel<V>(), scenes: scenes.slice(end + 1) };
+    this.#countPending();
+    this.stage.show(
+      shown.reduce<V>(
+        (view, scene) => (scene.last ? (scene.update.view as V) : this.stage.after(view, scene.events)),
+        before,
+      ),
+    );
+    this.#beginIntermission();
+    if (ended.last) this.#tell(ended.update);
+    if (this.#live.scenes.length) void this.#perform();
+  }
+
   /** Shows the last position that was told, at once, or after what is seen again. */
   #catchUp(): void {
+    this.intermission = false;
     const last = this.#live.scenes.at(-1)?.update;
     this.#clearLive();
     if (!this.replaying) {
@@ -258,7 +300,7 @@ export class Playback<V> {
     this.#stop();
     this.#clearLive();
     this.#replay = null;
-    this.replaying = false;
+    this.replaying = this.intermission = false;
     this.scene = null;
     this.stage.show(update.view as V);
     this.#tell(update);
@@ -304,7 +346,7 @@ export class Playback<V> {
     const timed = clocks.running.includes(this.seat) && clocks.left[this.seat] != null;
     const ticking = timed && ask?.seat === this.seat && clocks.setting.kind !== "days";
     const instant = settings.rate === 0 && !settings.values.waits;
-    return ticking || instant || document.hidden || !this.stage.motion || !this.stage.view;
+    return ticking || instant || !this.stage.motion || !this.stage.view;
   }
 
   /** Whether another player's turn is over, and the reader wants to be waited for. */

@@ -10,6 +10,7 @@ export interface Scene {
   other: boolean; // of another player than the one that looks on
   vivid: boolean; // something on the table is seen to change
   card: string; // that is played for all to see
+  endsPart: boolean; // of the game
   beats: number; // of the update
   ownMs: number; // how long all of my own scenes of the update take
   update: Update;
@@ -29,14 +30,15 @@ export function scenesOf<V>(update: Update, seat: number, motion: Motion<V> | nu
       other: actor >= 0 && actor !== seat,
       vivid: events.some((event) => motion?.animationOf(event)),
       card: events.map((event) => motion?.shownCard?.(event) ?? "").find(Boolean) ?? "",
+      endsPart: events.some((event) => motion?.endsPart?.(event)),
       beats: 1,
       ownMs: 0,
       update,
       last: false,
     };
   });
-  const end = { events: [], lines: [], actor, other: false, vivid: false, card: "", beats: 0, ownMs: 0, update };
-  if (!scenes.length) return [{ ...end, last: true }];
+  const none = { events: [], lines: [], card: "", beats: 0, ownMs: 0 };
+  if (!scenes.length) return [{ ...none, actor, other: false, vivid: false, endsPart: false, update, last: true }];
   const own = scenes.filter((scene) => !scene.other).flatMap((scene) => scene.events);
   const ownMs = own.reduce((sum, event) => sum + (motion?.animationOf(event)?.pauseMs ?? 0), 0);
   for (const scene of scenes) scene.ownMs = ownMs;

@@ -31,6 +31,8 @@ export interface Motion<V, E = AnyEvent> {
   isConsequence?: (event: E) => boolean;
   /** The card that an event shows to everyone. When others play one, it is seen large for a moment. */
   shownCard?: (event: E) => string | null;
+  /** Whether a part of the game is over: the board shows what it came to, and what follows waits for the reader. */
+  endsPart?: (event: E) => boolean;
 }
 
 const STILL_EVENT_MS = 90; // where nothing moves
@@ -86,6 +88,11 @@ export class Stage<V> {
   /** How long some events take at the usual speed. */
   durationMs(events: AnyEvent[]): number {
     return events.reduce((sum, event) => sum + (this.motion?.animationOf(event)?.pauseMs ?? 0), 0);
+  }
+
+  /** A view with some events applied. */
+  after(view: V, events: AnyEvent[]): V {
+    return events.reduce((now, event) => this.motion?.applyEvent(now, event, this.sides) ?? now, view);
   }
 
   async #performQueue(): Promise<void> {

@@ -42,6 +42,8 @@ export interface BoardProps<V> extends Players {
   turn: "" | "you" | "foe";
   arrows: Arrow[]; // of what happens at this moment
   beats?: Beat[]; // what has happened so far; only at a table
+  intermission?: boolean; // a part of the game is over, and what follows waits
+  onresume?: () => void; // goes on after it
   still?: boolean; // a picture, nothing that happens
   oncancel?: () => void; // pressed beside everything
   oninspect: Inspect;

@@ -94,6 +94,8 @@ export function animationOf(e: GameEvent): EventAnimation | null {
 
 export const isConsequence = (e: GameEvent): boolean => e.t === "TurnedDown"; // by the card of another
 
+export const endsPart = (e: GameEvent): boolean => e.t === "Began" && e.n > 1; // the hand before is counted
+
 export function shownCard(e: GameEvent): string | null {
   return e.t === "Played" ? e.card : null;
 }

@@ -14,7 +14,7 @@ import Board from "./Board.svelte";
 import { choosing } from "./choosing";
 import { addPaperIcons } from "./look";
 import { pointsAfter, pointsOf, tokensOf } from "./points";
-import { animationOf, applyEvent, arrowOf, concerns, isConsequence, shownCard } from "./event_animation";
+import { animationOf, applyEvent, arrowOf, concerns, endsPart, isConsequence, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RiffifiView } from "./views";
 
@@ -26,6 +26,7 @@ export default defineGame<RiffifiView, GameEvent>({
   animationOf,
   arrowOf,
   isConsequence,
+  endsPart,
   shownCard,
 
   Board,
