@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applyEvents } from "../src/games/riffifi/event_animation";
 import type { GameEvent } from "../src/games/riffifi/events";
 import { lastHand } from "../src/games/riffifi/hand_count";
-import { laidBy } from "../src/games/riffifi/position";
+import { bankIsShort, laidBy } from "../src/games/riffifi/position";
 import type { RiffifiView } from "../src/games/riffifi/views";
 
 const event = (t: string, fields: object = {}): GameEvent => ({ t, ...fields }) as GameEvent;
@@ -54,6 +54,12 @@ describe("what a card would do", () => {
     ];
     expect(applyEvents(VIEW, end).tokens[0]?.[0]).toBe(10);
   });
+});
+
+test("the bank is short of a color when the card that lies there would pay more", () => {
+  expect(bankIsShort(VIEW)).toBe(false);
+  expect(bankIsShort({ ...VIEW, face: ["officer", "red4"] })).toBe(false);
+  expect(bankIsShort({ ...VIEW, face: ["red5", null] })).toBe(true);
 });
 
 describe("the count of a hand", () => {

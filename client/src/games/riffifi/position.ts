@@ -1,6 +1,6 @@
 // How a position of Riffifi is read. No rules.
 import type { GameEvent } from "./events";
-import type { RiffifiView } from "./views";
+import { COLORS, type RiffifiView } from "./views";
 
 export const colorOf = (card: string): string => card.replace(/\d+$/, "");
 export const valueOf = (card: string): string => /\d+$/.exec(card)?.[0] ?? "";
@@ -13,6 +13,13 @@ export function laidBy(events: GameEvent[], seat: number): { card: string | null
   }
   return null;
 }
+
+/** Whether a card that lies face up would pay more tokens than the bank has of its color. */
+export const bankIsShort = (view: RiffifiView): boolean =>
+  view.face.some((card) => {
+    const left = card ? view.bank[COLORS.findIndex((color) => color === colorOf(card))] : undefined;
+    return card !== null && left !== undefined && left < Number(valueOf(card));
+  });
 
 /** The seats that are shown above the bank: the others in turn order, from my left; for a spectator all. */
 export function seatsAbove(view: RiffifiView, seat: number): number[] {

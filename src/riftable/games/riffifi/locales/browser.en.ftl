@@ -49,6 +49,10 @@ about-paper = { $n ->
     [one] It pays { $n } token of its color on your next turn, if it still lies face up.
    *[other] It pays { $n } tokens of its color on your next turn, if it still lies face up.
 }
+about-paper-of = { $n ->
+    [one] It pays { $n } token of its color to the player who laid it, if it still lies face up on their next turn.
+   *[other] It pays { $n } tokens of its color to the player who laid it, if it still lies face up on their next turn.
+}
 about-officer = The Officer turns another card face down and pays nothing.
 riffifi-help = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
 riffifi-won = The loot is yours

@@ -52,6 +52,10 @@ about-paper = { $n ->
     [one] Elle rapporte { $n } jeton de sa couleur à votre prochain tour, si elle est encore visible.
    *[other] Elle rapporte { $n } jetons de sa couleur à votre prochain tour, si elle est encore visible.
 }
+about-paper-of = { $n ->
+    [one] Elle rapporte { $n } jeton de sa couleur à qui l’a posée, si elle est encore visible à son prochain tour.
+   *[other] Elle rapporte { $n } jetons de sa couleur à qui l’a posée, si elle est encore visible à son prochain tour.
+}
 about-officer = L’Officier retourne une autre carte et ne rapporte rien.
 riffifi-help = Choisissez une carte et posez-la devant vous. Si elle est encore visible à votre prochain tour, elle rapporte autant de jetons que sa valeur.
 riffifi-won = Le butin est à vous
