@@ -51,6 +51,23 @@ describe("Riftforce", () => {
     expect(buttonLabel(play, riftforce)).toBe(texts.t("do-activate", { n: 1 }));
   });
 
+  test("counts each elemental that is activated, whatever it asks for, and not those it aims at", () => {
+    const second = node("water6@2.1", { on: "unit", unit: 4 }, { kind: "where", to: [lane()] });
+    const aim = node("ice5@1.1", { on: "unit", unit: 9 }, { kind: "activate", to: [second] });
+    const first = node("light6@1.1", { on: "unit", unit: 3 }, { kind: "heal", to: [aim] });
+    const play = riftforceAsks([node("activate", {}, { kind: "discard", to: [card("activate", [first])] })]);
+    for (const [key, n] of [
+      ["card:fire5", 0],
+      ["unit:3", 1],
+      ["unit:9", 1],
+      ["unit:4", 2],
+      ["lane:0", 2],
+    ] as const) {
+      play.walker.pick(key);
+      if (n) expect(buttonLabel(play, riftforce)).toBe(texts.t("do-activate", { n }));
+    }
+  });
+
   test("says that a card is discarded for nothing", () => {
     const stop = node("stop", { on: "button" }, { kind: "" });
     const unit = node("fire6@1.1", { on: "unit", unit: 3 }, { kind: "activate" });

@@ -68,11 +68,13 @@ def test_the_teacher_of_riftforce_speaks_of_the_action_that_is_picked(visit: Vis
     for _ in range(2):
         page.locator("[data-do=coach]").click()
     me.asked()
+    expect(page.locator("[data-move=activate]")).to_have_count(0)  # nothing of mine stands there yet
     page.locator("[data-region=hand] .legal").first.click()
     expect(coach).to_contain_text("pick a location")
     page.locator("[data-region=board] .place").first.click()
     expect(coach).to_contain_text("gold button")  # and if another card fits, that it may be added
     page.locator("[data-do=confirm]").click()
+    expect(page.locator("[data-move=activate]")).to_be_visible()
     page.locator("[data-move=play]").click()
     expect(coach).to_contain_text("Pick a card from your hand to play it")
     page.locator("[data-do=undo]").click()

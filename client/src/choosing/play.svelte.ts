@@ -30,6 +30,7 @@ export class Play {
   advice = $state.raw<Advice[] | null>(null);
   hintsGiven = $state(0); // on this question; each says more
   sending = $state(false);
+  withheld = $state.raw<string[]>([]); // answers that a lesson does not offer as a word yet, by name
   readonly guard = new PressGuard(); // of the gold button
   #handDepth = 0; // how deep the path was when the player began to choose by hand
 
@@ -171,7 +172,9 @@ export class Play {
     if (!this.asked) return [];
     const { completion, path, before } = this.walker;
     const implied = [...(completion ?? []), this.lastAnswer];
-    const open = this.walker.words.filter((node) => !implied.includes(node)).map((node) => ({ node, picked: false }));
+    const open = this.walker.words
+      .filter((node) => !implied.includes(node) && !this.withheld.includes(node.name))
+      .map((node) => ({ node, picked: false }));
     const last = path.at(-1);
     if (open.length || !last || completion === null || !before.includes(last)) return open;
     return before.map((node) => ({ node, picked: node === last }));

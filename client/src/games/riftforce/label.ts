@@ -7,11 +7,11 @@ export function label(play: Play): string | null {
   const [first, last] = [path[0], path.at(-1)];
   if (!first || !last) return null;
   const cards = path.filter((node) => node.target.on === "card").length;
-  const units = path.filter((node) => node.target.on === "unit");
   if (first.name === "play") return cards ? t("do-play", { n: cards }) : t("choose-first");
   if (first.name === "activate") {
-    const activated = units.filter((node) => ["activate", ""].includes(node.kind ?? "")).length;
-    if (units.length) return t("do-activate", { n: Math.max(1, activated) });
+    // Other units among the answers are aimed at, or move along.
+    const activated = path.filter((node, i) => node.target.on === "unit" && path[i - 1]?.kind === "activate").length;
+    if (activated) return t("do-activate", { n: activated });
     return play.ready ? t("do-activate-none") : t("choose-first"); // the rules let one discard for nothing
   }
   return first.target.on === "guild" ? t("do-take", { what: last.say }) : null;
