@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -200,6 +201,50 @@ def test_every_unit_can_be_reached_however_many_stand_there(visit: Visit, size: 
         expect(page.locator(".units .row[data-before], .units .row[data-after]")).to_have_count(2)
     else:
         expect(page.locator(".units .row[data-before], .units .row[data-after]")).to_have_count(0)
+
+
+BASES = [
+    "riftbound duel",
+    "option decks garen / annie",
+    "turn 0",
+    *[f"unit {4 + i} {(CROWD * 2)[i]} 0 @base0" for i in range(8)],
+    *[f"unit {14 + i} {(CROWD * 2)[i]} 1 @base1" for i in range(8)],
+    "hand 0 gust gust",
+    "runes 0 chaos*3 order*4",
+]
+
+
+def test_a_small_phone_shows_units_in_bases_and_scrolls_at_its_marks(visit: Visit) -> None:
+    me = visit(size=(360, 640), touch=True).fork(
+        riftable.position("\n".join(BASES), strict=False).record.text, 0
+    )
+    page = me.page
+    for zone in (".realm > .ours", ".realm > .theirs"):
+        row = page.locator(zone)
+        expect(row.locator(".strip").first).to_be_in_viewport(ratio=1)
+        row.evaluate("row => row.scrollTo({ left: 0, behavior: 'instant' })")
+        expect(row).to_have_attribute("data-after", re.compile(r"\d"))
+        for spot in row.locator(".piles > span:not(.hidden)").all():
+            assert spot.evaluate("e => e.getBoundingClientRect().right") <= 360
+        box = row.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] - 12, box["y"] + 10)
+        page.wait_for_function("([zone]) => document.querySelector(zone).scrollLeft > 100", arg=[zone])
+        expect(page.locator("dialog")).to_have_count(0)  # the piles behind the mark stay closed
+
+
+def test_a_small_phone_shows_what_comes_of_a_combat(visit: Visit) -> None:
+    lines = ["riftbound duel", "option decks annie / garen", "turn 0", "hand 0 gust", "runes 0 chaos*3"]
+    lines += ["unit 4 recruit 1 @1", "unit 5 tibbers 0 @base0"]
+    game = riftable.position("\n".join(lines), strict=False)
+    for lang in LANGUAGES:
+        page = visit(size=(360, 640), lang=lang).fork(game.record.text, 0).page
+        page.locator(".legal[data-key='unit:5']").first.click()
+        page.locator(".plaque.legal").first.click()
+        page.locator("[data-do=confirm]").click()
+        results = page.locator("[data-outlook='-1']")
+        expect(results).to_be_in_viewport(ratio=1)
+        assert page.locator(".chain").evaluate("e => e.scrollHeight <= e.clientHeight + 1"), lang
 
 
 LASTING = [

@@ -1,4 +1,5 @@
 // What of a row or a column that scrolls is out of sight.
+import { settings } from "../shell/settings.svelte";
 
 export interface Span {
   start: number;
@@ -24,10 +25,29 @@ export function hiddenAt(row: Span, things: (Span & { legal: boolean })[]): { be
   };
 }
 
+const MARK_PX = 34; // along the row, from its end
+
+const GAP_PX = 8;
+
+/** How far a row scrolls so that something is in sight beside the mark, and no further. */
+export function wayTo(row: Span, thing: Span): number {
+  const toStart = thing.start - row.start - GAP_PX;
+  return thing.start < row.start ? toStart : Math.min(toStart, thing.end - row.end + MARK_PX);
+}
+
 export const SCROLL_ROW = "scroll-row"; // the class of what scrolls
 
-/** Says at the ends of a row how many things are out of sight, and keeps something that may be picked in sight. */
-function scrollRow(row: HTMLElement, upright: boolean): { destroy(): void } {
+interface Options {
+  upright: boolean;
+  /** What is brought in sight when it comes, a selector; "": nothing. */
+  main: string;
+}
+
+/**
+ * Says at the ends of a row how many things are out of sight, and keeps something that may be picked in sight. A press
+ * of such a mark scrolls.
+ */
+function scrollRow(row: HTMLElement, { upright, main }: Options): { destroy(): void } {
   const items = (): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-key]")];
   const isLegal = (item: HTMLElement): boolean => item.classList.contains("legal");
   const spanOf = (item: HTMLElement): Span => {
@@ -43,40 +63,68 @@ function scrollRow(row: HTMLElement, upright: boolean): { destroy(): void } {
       else row.removeAttribute(`data-${end}`);
     }
   }
+  function scroll(way: number, behavior: ScrollBehavior): void {
+    row.scrollBy({ left: upright ? 0 : way, top: upright ? way : 0, behavior });
+  }
+  const isSeen = (item: HTMLElement): boolean => {
+    const [{ start, end }, box] = [spanOf(row), spanOf(item)];
+    return box.start >= start - 1 && box.end <= end + 1;
+  };
   /** Scrolls to the first thing that may be picked, unless one is in sight. */
   function bringLegal(): void {
     const legal = items().filter(isLegal);
-    const { start, end } = spanOf(row);
-    const seen = legal.some((item) => {
-      const box = spanOf(item);
-      return box.start >= start - 1 && box.end <= end + 1;
-    });
     const [first] = legal;
-    if (first && !seen) {
-      const way = spanOf(first).start - start - 8;
-      row.scrollBy({ left: upright ? 0 : way, top: upright ? way : 0, behavior: "instant" });
-    }
+    if (first && !legal.some(isSeen)) scroll(spanOf(first).start - spanOf(row).start - GAP_PX, "instant");
     measure();
   }
+  /** Scrolls so far that the first of what the row is there for is in sight, unless one is. */
+  function bringMain(): void {
+    const all = main ? [...row.querySelectorAll<HTMLElement>(main)] : [];
+    const [first] = all;
+    if (first && !all.some(isSeen)) scroll(wayTo(spanOf(row), spanOf(first)), "instant");
+  }
+  /** The marks are drawn by the row itself. */
+  function press(event: MouseEvent): void {
+    if (event.target !== row) return;
+    const { start, end } = spanOf(row);
+    const at = upright ? event.clientY : event.clientX;
+    const back = row.dataset["before"] !== undefined && at < start + MARK_PX;
+    if (!back && !(row.dataset["after"] !== undefined && at > end - MARK_PX)) return;
+    event.stopPropagation();
+    scroll((back ? -0.8 : 0.8) * (end - start), settings.still ? "instant" : "smooth");
+  }
 
-  const changes = new MutationObserver(bringLegal);
+  let mains = "";
+  /** Brings what is new in sight; what a hand has scrolled away stays there. */
+  function look(): void {
+    const now = main ? [...row.querySelectorAll<HTMLElement>(main)].map((item) => item.dataset["key"]).join() : "";
+    if (now !== mains) bringMain();
+    mains = now;
+    bringLegal();
+  }
+
+  const changes = new MutationObserver(look);
   changes.observe(row, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
-  const size = new ResizeObserver(measure);
+  const size = new ResizeObserver(() => (bringMain(), measure()));
   size.observe(row);
+  row.addEventListener("click", press);
   row.addEventListener("scroll", measure);
   row.classList.add(SCROLL_ROW, upright ? "upright" : "sideways");
-  bringLegal();
+  look();
   return {
     destroy() {
       changes.disconnect();
       size.disconnect();
+      row.removeEventListener("click", press);
       row.removeEventListener("scroll", measure);
     },
   };
 }
 
-/** A row that scrolls sideways where it has no room. */
-export const sideScroll = (row: HTMLElement): { destroy(): void } => scrollRow(row, false);
+/** A row that scrolls sideways where it has no room; the first of `main`, a selector, is brought in sight. */
+export const sideScroll = (row: HTMLElement, main = ""): { destroy(): void } =>
+  scrollRow(row, { upright: false, main });
 
 /** A column that scrolls up and down where it has no room. */
-export const columnScroll = (column: HTMLElement): { destroy(): void } => scrollRow(column, true);
+export const columnScroll = (column: HTMLElement): { destroy(): void } =>
+  scrollRow(column, { upright: true, main: "" });
