@@ -116,6 +116,23 @@ def test_names_in_a_base_can_be_read_however_many_stand_there(visit: Visit, size
     assert cut == []
 
 
+def test_exhausted_units_of_both_sides_say_so(visit: Visit) -> None:
+    lines = ["riftbound duel", "option decks garen / annie", "turn 0"]
+    lines += ["unit 4 tibbers 1 @1 exhausted", "unit 5 recruit 0 @1 exhausted"]
+    page = visit().fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    for unit in (4, 5):
+        expect(page.locator(f"[data-key='unit:{unit}'] > .hidden")).to_contain_text("exhausted")
+        mark = page.locator(f"[data-key='unit:{unit}'] .mark").filter(has_text="exhausted")
+        # Nothing lies over it. It takes no clicks itself, so a point of it is asked for while it does.
+        assert mark.evaluate(
+            """(mark) => {
+              mark.style.pointerEvents = "auto";
+              const { left, top, width, height } = mark.getBoundingClientRect();
+              return mark.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }"""
+        )
+
+
 GARENS = [
     "riftbound duel",
     "option decks garen / annie",
