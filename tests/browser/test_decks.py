@@ -196,6 +196,30 @@ def test_a_new_deck_that_was_left_is_found_again_and_kept_once(visit: Visit) -> 
     wait_for_verdict(page, "wrong")
 
 
+def test_a_new_deck_asks_what_to_do_with_the_one_that_was_left(visit: Visit) -> None:
+    page = visit().go("/decks/new").page
+    page.locator("#written").fill(KNOWN["jinx"].text)
+    wait_for_verdict(page, "fine")
+    page.locator("#deck-name").fill("Left behind")
+
+    page.goto(page.url.removesuffix("/new"))
+    page.locator("[data-do=new-deck]").click()
+    expect(page.locator("dialog")).to_contain_text("“Left behind” is a new deck")
+    check_page(page, "en")
+    page.locator("[data-do=go-on]").click()
+    expect(page.locator("#deck-name")).to_have_value("Left behind")
+
+    page.goto(page.url.removesuffix("/new"))
+    page.locator("[data-do=new-deck]").click()
+    page.locator("[data-do=sure]").click()
+    expect(page.locator("#deck-name")).to_have_value("")
+    expect(page.locator("#written")).to_have_value(re.compile(r"^\s*$"))
+
+    page.goto(page.url.removesuffix("/new"))
+    page.locator("[data-do=new-deck]").click()  # nothing was left, so nothing is asked
+    page.wait_for_url("**/decks/new")
+
+
 def before_second_game() -> tuple[str, int]:
     """Return the record of a match between two random players, and when seat 0 is asked for its sideboard."""
     rng = random.Random(3)

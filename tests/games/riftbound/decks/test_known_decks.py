@@ -34,7 +34,7 @@ def test_a_legend_may_have_several_decks_with_sideboards() -> None:
     assert [(card.name, n) for card, n in decks["annie-flight"].side] == [("gust", 3)]
     assert decks["annie-flight"].name == "annie-flight"
     assert breaches(decks["annie-flight"]) == []
-    assert titles_of(decks) == {"annie": "Annie, Dark Child", "annie-flight": "Annie, Dark Child 2"}
+    assert titles_of(decks) == {"annie": "Annie, Dark Child", "annie-flight": "Annie, Dark Child: Flight"}
     assert KNOWN_TITLES["annie"] == "Annie, Dark Child"
 
 

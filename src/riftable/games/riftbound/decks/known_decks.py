@@ -270,13 +270,16 @@ def decks_of_lists(lists: Mapping[str, Mapping[str, str]]) -> dict[str, Deck]:
 
 
 def titles_of(decks: Mapping[str, Deck]) -> dict[str, str]:
-    """Return titles of decks by name: the legend, with a number from its second deck on."""
+    """Return titles of decks by name: the legend; from its second deck on, with what that is called beside it.
+
+    "annie" is "Annie, Dark Child", and "annie-origins" is "Annie, Dark Child: Origins".
+    """
     found: dict[str, str] = {}
-    seen: dict[str, int] = {}
+    first: dict[str, str] = {}  # deck of each legend
     for name, deck in decks.items():
         title = deck.legend.title
-        seen[title] = seen.get(title, 0) + 1
-        found[name] = title if seen[title] == 1 else f"{title} {seen[title]}"
+        apart = name.removeprefix(f"{first.setdefault(title, name)}-").replace("-", " ")
+        found[name] = title if first[title] == name else f"{title}: {apart[:1].upper()}{apart[1:]}"
     return found
 
 
