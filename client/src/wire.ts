@@ -352,6 +352,7 @@ export interface Update {
   clocks: Clocks
   result: Result | null
   outlook: Outlook[]
+  taken_back: number
 }
 
 /** A line of the chat. */

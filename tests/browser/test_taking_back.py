@@ -78,3 +78,20 @@ def test_an_action_of_riftforce_and_a_card_of_riffifi_are_taken_back_at_once(vis
     send(me)
     undo(page)
     expect(page.locator("[data-region=hand] .card")).to_have_count(before)
+
+
+def test_others_are_told_of_an_undo(visit: Visit) -> None:
+    me = visit().fork(position("unit 4 recruit 0 @base0", "runes 0 order*2"), 0)
+    page = me.page
+    watcher = visit().go(page.url.removeprefix(me.url)).page
+    watcher.locator(".watching").wait_for()
+    log = watcher.locator(".side [role=log]")
+    page.locator("[data-key='unit:4']").click()
+    page.locator("[data-key='lane:2'].legal, [data-key='lane:2'].place").first.click()
+    send(me)
+    expect(log).to_contain_text("Recruit")
+    undo(page)
+    expect(watcher.locator(".prompt")).to_contain_text("took back the last action.")
+    expect(log).to_contain_text("took back the last action.")
+    expect(log).not_to_contain_text("Recruit")
+    expect(page.locator(".side [role=log]")).not_to_contain_text("took back")  # I know

@@ -414,9 +414,12 @@ def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
             await push(table, ADA, 0, "@1")
             sent = update(table, ADA, 0)
             assert sent.undo.steps == 3
+            assert sent.taken_back == -1
             await send(table, ADA, messages.Undo(command_id(), table.play.v, 0, 2))
             after = update(table, ADA, 0, sent.v)
             assert after.reset
+            assert update(table, NOAM, 1, sent.v).taken_back == 0, "the others are told"
+            assert update(table, NOAM, 1).taken_back == -1, "a page that is opened now has seen nothing of it"
             assert after.ask is not None
             assert after.ask.kind == "play"
             await push(table, ADA, 0, f"{card} @2 stop")

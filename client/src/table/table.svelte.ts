@@ -394,7 +394,7 @@ export class Table {
     if (update.seat !== this.seat) return; // of a seat I do not look through any more
     const fresh = update.reset || !before || update.seat !== before.seat;
     if (fresh) this.past = null; // it may have been taken back
-    if (fresh) this.beats = update.beats;
+    if (fresh) this.beats = [...update.beats, ...this.#takebackOf(update)];
     else {
       // Told again after a reconnect: only what is new counts.
       const last = this.beats.at(-1)?.at ?? -1;
@@ -404,6 +404,14 @@ export class Table {
     }
     this.update = update;
     this.onupdate(update, fresh ? null : before);
+  }
+
+  /** A line of the log about what another player took back: the server's log goes on as if it had never been. */
+  #takebackOf({ at, taken_back: by, beats }: Update): Beat[] {
+    const taker = this.info?.seats[by];
+    if (!taker || taker.mine) return [];
+    const line = t("took-back", { name: taker.name });
+    return [{ at, turn: beats.at(-1)?.turn ?? 0, seat: by, events: [], lines: [line] }];
   }
 
   #onRefused(message: Refused): void {

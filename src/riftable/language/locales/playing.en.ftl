@@ -87,6 +87,7 @@ chat-say = Say something
 send = Send
 acts = { $name } acts…
 turn-over = { $name } has finished the turn.
+took-back = { $name } took back the last action.
 go-on-when-ready = Go on when you are ready.
 others-turn = What the others do
 turn-summary = What the others have done

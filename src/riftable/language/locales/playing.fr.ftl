@@ -87,6 +87,7 @@ chat-say = Dire quelque chose
 send = Envoyer
 acts = { $name } joue…
 turn-over = { $name } a fini son tour.
+took-back = { $name } a annulé sa dernière action.
 go-on-when-ready = Continuez dès que vous le voulez.
 others-turn = Ce que font les autres
 turn-summary = Ce que les autres ont fait

@@ -89,6 +89,7 @@ chat-say = Сказати щось
 send = Надіслати
 acts = Діє { $name }…
 turn-over = Хід завершено: { $name }.
+took-back = { $name } скасовує останню дію.
 go-on-when-ready = Продовжте, коли будете готові.
 others-turn = Що роблять інші
 turn-summary = Що зробили інші

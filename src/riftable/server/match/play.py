@@ -83,6 +83,7 @@ class Play:
         self.moves_at_start = len(game.history)  # of the record that the game began from
         self.undo_limit = self.moves_at_start  # no one goes back behind this many moves: a player left then
         self.last_takeback = 0  # the version that the last takeback led to
+        self.taken_back_by = -1  # the seat of the last takeback
         self.seats = [Seat(one.kind, one.user, one.name, one.bot, promise=one.promise) for one in head.seats]
         self.awaiting_salts = False  # all seats are taken; the game begins once promised salts are revealed
         self.status = "over" if head.looked_at else "open"
@@ -238,6 +239,7 @@ class Play:
                     self.clock.credited[entry.seat] += entry.credit
             case entries.WentBack():
                 self.go_back(entry.to)
+                self.taken_back_by = entry.seat
                 if entry.left is not None:
                     self.clock.set_left(entry.seat, entry.left, entry.when)
             case entries.Asked():

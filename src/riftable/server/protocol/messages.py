@@ -281,6 +281,7 @@ class Update(Sent, tag_field="t", tag="update"):
     clocks: Clocks
     result: Result | None
     outlook: list[Outlook] = field(default_factory=list)  # what comes of what waits for answers
+    taken_back: int = -1  # the seat that took back what this client has seen; -1: nothing was
 
 
 class Said(Sent, tag_field="t", tag="said"):

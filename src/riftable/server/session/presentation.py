@@ -117,7 +117,10 @@ class SeatPresentation:
         if self.logged_takeback != self.play.last_takeback or self.names != self.shown_names():
             self.logged_takeback, self.event_log = self.play.last_takeback, self.new_event_log()
         beats = [beat for beat in self.event_log.until(moves) if beat.at <= moves and beat.at > seen]
-        return self.build_update(moves, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
+        update = self.build_update(moves, v, max(known, 0) if seen >= 0 else 0, seen < 0, beats, now)
+        if 0 < known < self.play.last_takeback:
+            update.taken_back = self.play.taken_back_by
+        return update
 
     def past(self, at: int, now: int) -> Update:
         """Return the position after `at` moves, as it was seen then."""
