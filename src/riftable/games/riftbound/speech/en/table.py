@@ -174,7 +174,7 @@ class EnglishTable(TableSpeech):
     def ask_mulligan(self, n: int) -> str:
         if n:
             return "One card is set aside. Set one more aside, or keep the rest."
-        return "Set up to two cards aside to exchange them, or keep the rest."
+        return "Set up to two cards aside to exchange them, or keep your hand."
 
     def ask_order(self) -> str:
         return "Several of your abilities trigger: which goes on the chain first?"

@@ -172,7 +172,7 @@ class FrenchTable(TableSpeech):
     def ask_mulligan(self, n: int) -> str:
         if n:
             return "Une carte est de côté. Ajoutez-en une, ou gardez le reste."
-        return "Mettez de côté jusqu’à deux cartes à échanger, ou gardez le reste."
+        return "Mettez de côté jusqu’à deux cartes à échanger, ou gardez votre main."
 
     def ask_order(self) -> str:
         return f"Plusieurs de vos Abilities se déclenchent{COLON}laquelle rejoint d’abord la Chain{QUESTION}"
