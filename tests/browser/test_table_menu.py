@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import AXE, CHECK, Screen, duel, realm, riffifi
 from tests.browser.visitor import GUILDS, STATE, Visitor, open_from_menu
@@ -155,3 +156,17 @@ def test_a_clock_covers_nothing_on_a_small_phone(visit: Visit, game: str, mode: 
     assert game == "riftforce" or head["x"] + head["width"] <= tools["x"] + 1  # there it is below the tools
     expect(me.page.locator(".table .clock:visible")).to_have_count(seats)  # mine, and those of the others
     assert me.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_clocks_of_a_team_fit_the_head_at_a_desk(visit: Visit, lang: str) -> None:
+    me = visit(lang=lang)
+    guilds = "fire water light / ice earth sand / plant air crystal / shadow love music"
+    players = ["me", *["bot:random"] * 3]
+    request = {"game": "riftforce", "mode": "team4", "seats": players, "options": {"guilds": guilds}}
+    me.open_table("games", {**request, "clock": LONG_CLOCK})
+    plates = me.page.locator(".others .plate")
+    expect(plates).to_have_count(3)
+    expect(plates.locator(".clock")).to_have_count(3)
+    assert me.page.evaluate(CUT) == []
+    assert me.page.locator(".head .others").evaluate("e => e.scrollWidth <= e.clientWidth + 1")
