@@ -41,3 +41,12 @@ def test_the_rematch_is_in_sight_on_a_small_phone(visit: Visit, game: str) -> No
     for way in page.locator(".story .ways .btn").all():
         expect(way).to_be_in_viewport(ratio=1)  # the rematch lies over nothing
         assert way.evaluate_all(SPOT), "covered"
+
+
+def test_a_player_is_addressed_at_the_end_of_a_game(visit: Visit) -> None:
+    me = visit()
+    end(me, "riffifi")
+    story = me.page.locator(".story")
+    expect(story.locator("header p").first).to_have_text("You resigned.")
+    expect(story.locator(".rank li.mine")).to_contain_text("You")
+    assert "Guest" not in story.inner_text()

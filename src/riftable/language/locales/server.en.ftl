@@ -93,12 +93,16 @@ open-seat = Open seat
 game-ended = The game is over.
 ended-resigned = { $name } resigned.
 ended-late = { $name } ran out of time.
+ended-resigned-you = You resigned.
+ended-late-you = You ran out of time.
 ended-drawn = It is a draw.
 ended-lost = The trainer wins.
 ended-won = { $n ->
     [one] { $names } wins.
    *[other] { $names } win.
 }
+ended-won-you = You win.
+ended-won-with-you = You and { $names } win.
 offer-takeback = { $name } would like to take back the last decision.
 offer-rematch = { $name } would like a rematch.
 guest = Guest

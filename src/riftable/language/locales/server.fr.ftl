@@ -93,12 +93,16 @@ open-seat = Place libre
 game-ended = La partie est finie.
 ended-resigned = { $name } abandonne.
 ended-late = { $name } n’a plus de temps.
+ended-resigned-you = Vous abandonnez.
+ended-late-you = Vous n’avez plus de temps.
 ended-drawn = Égalité.
 ended-lost = L’entraîneur gagne.
 ended-won = { $n ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
 }
+ended-won-you = Vous gagnez.
+ended-won-with-you = Vous et { $names } gagnez.
 offer-takeback = { $name } demande à revenir sur sa dernière décision.
 offer-rematch = { $name } propose une revanche.
 guest = Invité

@@ -96,12 +96,16 @@ open-seat = Вільне місце
 game-ended = Партію закінчено.
 ended-resigned = { $name } здається.
 ended-late = У гравця { $name } скінчився час.
+ended-resigned-you = Ви здаєтеся.
+ended-late-you = У вас скінчився час.
 ended-drawn = Нічия.
 ended-lost = Перемагає тренер.
 ended-won = { $n ->
     [one] Перемагає { $names }.
    *[other] Перемагають { $names }.
 }
+ended-won-you = Ви перемагаєте.
+ended-won-with-you = Перемагаєте ви та { $names }.
 offer-takeback = { $name } просить повернути своє останнє рішення.
 offer-rematch = { $name } пропонує реванш.
 guest = Гість

@@ -138,7 +138,7 @@ class SeatPresentation:
         view: Any = play.rules.view(self.state_after(moves), self.seat)
         live = moves == len(play.game.history)
         over = play.over and live
-        result = result_of(play, self.names, self.lang) if over else None
+        result = result_of(play, self.names, self.lang, self.seat) if over else None
         prompt = self.presenter.prompt(view, self.names)
         if result is not None:
             ended = server_texts(self.lang)("game-ended")
@@ -270,23 +270,27 @@ class PreviewCache:
         return self.answers[key]
 
 
-def result_of(play: Play, names: Sequence[str], lang: str) -> Result | None:
-    """Return how a game ended; None while it goes on."""
+def result_of(play: Play, names: Sequence[str], lang: str, seat: int = SPECTATOR) -> Result | None:
+    """Return how a game ended, as it is told to `seat`; None while it goes on."""
     outcome = play.outcome()
     if outcome is None:
         return None
-    winners = [seat for seat, share in enumerate(outcome) if share > 0]
+    winners = [winner for winner, share in enumerate(outcome) if share > 0]
     t = server_texts(lang)
     by: Literal["play", "resigned", "time"]
     by = "play" if play.resignation is None else "time" if play.resignation.late else "resigned"
     if play.resignation is not None:
-        text = t(
-            "ended-late" if play.resignation.late else "ended-resigned", name=names[play.resignation.seat]
-        )
+        how = "ended-late" if play.resignation.late else "ended-resigned"
+        who = play.resignation.seat
+        text = t(f"{how}-you") if who == seat else t(how, name=names[who])
     elif not winners:
         text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
     else:
-        text = t("ended-won", n=len(winners), names=", ".join(names[seat] for seat in winners))
+        others = ", ".join(names[winner] for winner in winners if winner != seat)
+        if seat not in winners:
+            text = t("ended-won", n=len(winners), names=others)
+        else:
+            text = t("ended-won-with-you", names=others) if others else t("ended-won-you")
     presenter = presenter_of(play.rules, lang)
     if play.resignation is None:
         view = play.game.view(SPECTATOR)

@@ -61,7 +61,7 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
         goal=presenter.goal(),
         seat=seat,
         steps=steps,
-        result=result_of(play, names, lang),
+        result=result_of(play, names, lang, seat),
         record=record_text(play, names),
     )
 
