@@ -581,6 +581,7 @@ export interface Catalogue {
   clocks: ClockSetting[]
   version: string
   quick_bot: string
+  stand_in: string
 }
 
 /** The glossary of a game, for the inspector. Everything by id is in the order of its ids. */

@@ -9,7 +9,13 @@ const seat = (side: number, mine = false): SeatInfo => ({ side, mine }) as SeatI
 
 test("my points come first", () => {
   expect(scoreOf({ scores: [3, 7], seats: [seat(0), seat(1, true)] })).toBe("7:3");
-  expect(scoreOf({ scores: [3, 7, 5], seats: [seat(0), seat(1, true), seat(2)] })).toBe("7:3:5");
+  const others = [
+    { ...seat(0), name: "Ada" },
+    seat(1, true),
+    { ...seat(2), name: "Noam" },
+    { ...seat(0), name: "Eve" },
+  ];
+  expect(scoreOf({ scores: [3, 7, 5], seats: others })).toBe("7, Ada + Eve 3, Noam 5");
   expect(scoreOf({ scores: [], seats: [seat(0, true)] })).toBe("");
 });
 

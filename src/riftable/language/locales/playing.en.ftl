@@ -35,7 +35,6 @@ out-of-time = out of time
 time-up = { $name } is out of time.
 let-bot-play = Let a bot play
 stand-in-bot = Bot that plays for a player who is away
-stand-in-usual = the usual one
 stand-in-told = If a player is away for long, the others may let { $bot } play until that player comes back.
 public = Show this table to everybody here
 invited = By invitation only: each link lets one person in, once

@@ -35,7 +35,6 @@ out-of-time = temps écoulé
 time-up = { $name } n’a plus de temps.
 let-bot-play = Faire jouer un bot
 stand-in-bot = Bot qui joue à la place d’une personne absente
-stand-in-usual = le bot habituel
 stand-in-told = Si quelqu’un s’absente longtemps, les autres peuvent laisser { $bot } jouer jusqu’à son retour.
 public = Montrer cette table à tout le monde ici
 invited = Sur invitation seulement : chaque lien fait entrer une personne, une fois

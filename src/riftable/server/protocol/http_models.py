@@ -279,6 +279,7 @@ class Catalogue(Sent):
     clocks: list[ClockSetting]
     version: str
     quick_bot: str
+    stand_in: str  # the bot that plays for absent players where the host chose none
 
 
 class GlossaryPage(Sent):

@@ -15,7 +15,7 @@ from riftable.gamekit.message_parts import ChoiceInfo
 from riftable.games import presenter_of
 from riftable.server.match import clock, commands
 from riftable.server.match.permissions import Permissions
-from riftable.server.match.play import PendingOffer, Play
+from riftable.server.match.play import DEFAULT_BOT, PendingOffer, Play
 from riftable.server.protocol.http_models import (
     BotInfo,
     Catalogue,
@@ -196,7 +196,7 @@ def catalogue(lang: str) -> Catalogue:
     for custom in CUSTOM_BOTS.values():
         played = [one for one in everything if one in custom.modes]
         bots.append(bot_info(custom.name, "", t("custom-bot-help"), played, lang))
-    return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT)
+    return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT, DEFAULT_BOT)
 
 
 def bot_info(name: str, strength: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:
