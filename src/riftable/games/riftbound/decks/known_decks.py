@@ -270,7 +270,7 @@ def decks_of_lists(lists: Mapping[str, Mapping[str, str]]) -> dict[str, Deck]:
 
 
 def titles_of(decks: Mapping[str, Deck]) -> dict[str, str]:
-    """Return titles of decks by name: the legend; from its second deck on, with what that is called beside it.
+    """Return titles of decks by name: the legend; its second deck also bears what is its own in its name.
 
     "annie" is "Annie, Dark Child", and "annie-origins" is "Annie, Dark Child: Origins".
     """
