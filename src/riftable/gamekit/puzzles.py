@@ -120,6 +120,14 @@ class PuzzleBook(ABC):
         """Return the state that the search begins with, made from the view alone."""
         return rules.imagine(view, Rng(0))
 
+    def solver_view(self, start: View, view: View) -> View:
+        """Return what the solver sees after some moves; by default `view`, made from the searched state.
+
+        `start` is the view of the puzzle. A game whose `searched` state has other numbers of hidden cards
+        than the position puts the right ones in here.
+        """
+        return view
+
     @abstractmethod
     def is_over(self, start: State, state: State, seat: int) -> bool:
         """Return whether the action of `seat` that began in `start` is over, so that its value counts."""

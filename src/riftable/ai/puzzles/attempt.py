@@ -11,12 +11,13 @@ from riftable.core.rules import View
 
 
 class Slip(NamedTuple):
-    """The first answer after which the best was out of reach, and those that were better, in notation."""
+    """The first answer after which the best was out of reach, and those that were better."""
 
     view: View  # what the seat saw when it answered
     move: int
-    given: str
-    better: list[str]
+    given: str  # in notation
+    better: list[str]  # in notation
+    better_moves: list[int]
 
 
 class Verdict(NamedTuple):
@@ -50,9 +51,11 @@ class Attempt:
 
     def view(self) -> View:
         """Return what the solver sees now."""
+        start = self.solved.game.view(self.solved.seat)
         if not self.names:  # the search may have dealt hidden cards in its own way
-            return self.solved.game.view(self.solved.seat)
-        return self.solved.rules.view(self.state, self.solved.seat)
+            return start
+        now = self.solved.rules.view(self.state, self.solved.seat)
+        return self.solved.graph.book.solver_view(start, now)
 
     def read(self, word: str) -> int:
         """Return the answer that a word means; raise `BadNotation` or `IllegalMove` if there is none."""
@@ -67,8 +70,9 @@ class Attempt:
         child = self.solved.graph.child(self.node, move)
         best = self.values.value(self.solved.root)
         if self.slip is None and self.values.value(child) < best:
-            better = [self.solved.name(self.node, one) for one in self.values.right_answers(self.node)]
-            self.slip = Slip(self.view(), move, self.solved.name(self.node, move), better)
+            right = self.values.right_answers(self.node)
+            better = [self.solved.name(self.node, one) for one in right]
+            self.slip = Slip(self.view(), move, self.solved.name(self.node, move), better, right)
         self.advance(move, child)
         while self.node.children:
             if self.node.own:
@@ -92,10 +96,14 @@ class Attempt:
         value = self.values.value(self.node)
         return Verdict(value >= best, value, best, self.slip if value < best else None)
 
+    def best_answer(self) -> int:
+        """Return an answer from which on the rest is as good as possible, and short."""
+        return self.values.shortest_line(self.node)[0]
+
 
 def play_solution(solved: SolvedPuzzle) -> Attempt:
     """Return an attempt that has played a best line to its end, a short one."""
     attempt = Attempt(solved)
     while not attempt.is_over:
-        attempt.answer(attempt.values.shortest_line(attempt.node)[0])
+        attempt.answer(attempt.best_answer())
     return attempt

@@ -94,6 +94,15 @@ class RiffifiPuzzles(PuzzleBook):
                 state.hands[other] = [card for card in unknown if COLOR[card] not in full]
         return state
 
+    def solver_view(self, start: View, view: View) -> View:
+        """Others hold as many cards as at the beginning, less those they have played since."""
+        assert isinstance(start, RiffifiView) and isinstance(view, RiffifiView)
+        if view.number == start.number:
+            for seat, pile in enumerate(view.piles):
+                if seat != view.seat:
+                    view.hands[seat] = max(0, start.hands[seat] - len(pile) + len(start.piles[seat]))
+        return view
+
     def is_over(self, start: State, state: State, seat: int) -> bool:
         assert isinstance(start, RiffifiState) and isinstance(state, RiffifiState)
         ask = state.ask
