@@ -6,10 +6,16 @@ import asyncio
 from typing import Final
 
 from riftable import games
+from riftable.server.accounts.puzzle_progress import (
+    NEVER,
+    PuzzleProgress,
+    date_of,
+    erase_puzzles,
+)
 from riftable.server.accounts.users import User, Users
 from riftable.server.match import entries
 from riftable.server.match.play import new_play
-from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MySession, MyTable
+from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MyPuzzle, MySession, MyTable
 from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.replays import record_text
 from riftable.server.storage.interface import (
@@ -26,7 +32,7 @@ ERASED_TEXT: Final = "…"  # shown for their chat messages
 
 
 async def export_user(users: Users, user: User, lang: str) -> MyData:
-    """Return everything about a user: profile, sessions, games, chat messages and decks."""
+    """Return everything about a user: profile, sessions, games, chat messages, decks and puzzles."""
     store = users.store
     row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", user.id))
     sessions = [
@@ -36,6 +42,18 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
     decks = await store.read(
         lambda db: db.fetch_rows("SELECT name, list FROM decks WHERE owner = ?", user.id)
     )
+    solving = await PuzzleProgress(store).of(user.id)
+    puzzles = [
+        MyPuzzle(
+            one.puzzle,
+            one.game,
+            one.first,
+            one.solved,
+            one.tried,
+            "" if one.due == NEVER else date_of(one.due).isoformat(),
+        )
+        for one in solving.standings.values()
+    ]
     tables = []
     for table_id in await tables_of(store, user.id):
         try:
@@ -56,6 +74,8 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
         sessions,
         tables,
         [MyDeck(*one) for one in decks],
+        puzzles,
+        {date_of(day).isoformat(): solved for day, solved in solving.days.items()},
     )
 
 
@@ -129,6 +149,7 @@ async def erase_user(store: Store, user: str) -> list[str]:
         await db.execute("DELETE FROM receipts WHERE who = ?", user)
         await db.execute("UPDATE invites SET guest = ? WHERE guest = ?", ERASED_NAME, user)
         await db.execute("DELETE FROM decks WHERE owner = ?", user)
+        await erase_puzzles(db, user)
         await db.execute("DELETE FROM users WHERE id = ?", user)
         await store.after_erasure(db, tables)
         return tables

@@ -193,6 +193,17 @@ class MyDeck(Sent):
     text: str
 
 
+class MyPuzzle(Sent):
+    """A puzzle I tried."""
+
+    id: str
+    game: str
+    first: bool  # solved at the first attempt
+    solved: bool  # at the last attempt
+    tried: int  # when that was, in ms since 1970
+    due: str  # the day it comes back; "": it does not
+
+
 class MyData(Sent):
     """All data of the server about me."""
 
@@ -204,6 +215,8 @@ class MyData(Sent):
     sessions: list[MySession]
     tables: list[MyTable]
     decks: list[MyDeck]
+    puzzles: list[MyPuzzle]
+    puzzle_days: dict[str, int]  # how many puzzles I solved on which day
 
 
 class Opened(Sent):

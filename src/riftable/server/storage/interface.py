@@ -17,9 +17,7 @@ from msgspec.json import Decoder
 from riftable.server.match import entries as log
 
 T = TypeVar("T")
-FORMAT: Final = (
-    3  # of the stored data: since 2, heads name the edition of the rules; since 3, moves are labels
-)
+FORMAT: Final = 4  # of the stored data; docs/reference/data-formats.md says what has changed since the first
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # raised for a bad row
 OUTAGE: Final = (
     "down:"  # prefix of facts: the name continues with the begin of an outage, the value is its end
@@ -56,6 +54,14 @@ CREATE TABLE IF NOT EXISTS invites (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS decks (
     id TEXT PRIMARY KEY, owner TEXT NOT NULL, name TEXT NOT NULL, list TEXT NOT NULL, touched INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS puzzles (
+    user TEXT NOT NULL, puzzle TEXT NOT NULL, game TEXT NOT NULL, first INTEGER NOT NULL,
+    solved INTEGER NOT NULL, box INTEGER NOT NULL, due INTEGER NOT NULL, tried INTEGER NOT NULL,
+    PRIMARY KEY (user, puzzle)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS puzzle_days (
+    user TEXT NOT NULL, day INTEGER NOT NULL, solved INTEGER NOT NULL, PRIMARY KEY (user, day)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS decks_by_owner ON decks (owner);
 CREATE INDEX IF NOT EXISTS sessions_by_user ON sessions (user);
