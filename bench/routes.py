@@ -22,6 +22,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from starlette.applications import Starlette
 
+from riftable.ai.puzzles.collection import choose_puzzles
+from riftable.ai.puzzles.grading import LEVELS
 from riftable.core.worker_pool import relax_gc
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.server.accounts import rate_limits
@@ -311,6 +313,27 @@ def unknown_deck(server: BenchServer) -> Any:
     return {"text": unknown_cards(server)}
 
 
+def hard_puzzle(server: BenchServer) -> str:
+    """Return the path of a hard puzzle, another one with each call, so that its search is not kept."""
+    puzzles = choose_puzzles("riftforce", level=LEVELS[-1])
+    return f"/api/puzzles/{puzzles[server.next_number() % len(puzzles)].id}"
+
+
+async def puzzle_query(server: BenchServer) -> Response:
+    body = {"done": [], "query": {"t": "why", "n": 1, "v": 1, "seat": 0, "moves": []}}
+    return await server.request("POST", f"{hard_puzzle(server)}/query", body)
+
+
+async def puzzle_answer(server: BenchServer) -> Response:
+    path = hard_puzzle(server)
+    first = (await server.get(path))["position"]["update"]["ask"]["tree"][0]["m"]
+    return await server.request("POST", f"{path}/answer", {"done": [], "moves": [first]})
+
+
+async def puzzle_solution(server: BenchServer) -> Response:
+    return await server.request("POST", f"{hard_puzzle(server)}/solution", {"done": []})
+
+
 def record_body(server: BenchServer) -> bytes:
     """Return the record of a game as the body of a request."""
     return server.record.encode()
@@ -329,6 +352,7 @@ REGISTRATIONS: Final = f"{rate_text(rate_limits.REGISTRATIONS)}, {HASHES}"
 FAILURES: Final = f"{rate_text(rate_limits.FAILURES, 'wrong')}, {HASHES}"
 COMMANDS: Final = rate_text(rate_limits.COMMANDS)
 GAME: Final = "/api/games/{name}"
+PUZZLE: Final = "/api/puzzles/{puzzle}"
 CASES: Final = (
     Case("GET /api/me", "", get("/api/me")),
     Case("POST /api/me", "a new guest", post("/api/me", with_cookie=False), GUESTS),
@@ -377,6 +401,13 @@ CASES: Final = (
     Case("GET /api/decks/pool", "", get("/api/decks/pool")),
     Case("POST /api/decks/check", "a deck", post("/api/decks/check", {"text": A_DECK}), COSTLY),
     Case("POST /api/decks/check", "unknown cards", post("/api/decks/check", unknown_deck), COSTLY),
+    Case("GET /api/puzzles", "", get("/api/puzzles")),
+    Case("GET /api/puzzles/mine", "", get("/api/puzzles/mine")),
+    Case("GET /api/puzzles/next", "of all games", get("/api/puzzles/next"), COSTLY),
+    Case(f"GET {PUZZLE}", "", get(hard_puzzle), COSTLY),
+    Case(f"POST {PUZZLE}/query", "why", puzzle_query, COMMANDS),
+    Case(f"POST {PUZZLE}/answer", "", puzzle_answer, COSTLY),
+    Case(f"POST {PUZZLE}/solution", "", puzzle_solution, COSTLY),
     Case("GET /api/{rest:path}", "no such route", get("/api/nothing")),
     Case(f"WS {GAME}/socket", "a finished game, until the first update", handshake, COSTLY),
     Case("GET /{rest:path}", "the page", get("/g/any"), "none"),

@@ -513,6 +513,16 @@ export interface MyTable {
 /** A deck I keep. */
 export interface MyDeck { name: string; text: string }
 
+/** A puzzle I tried. */
+export interface MyPuzzle {
+  id: string
+  game: string
+  first: boolean
+  solved: boolean
+  tried: number
+  due: string
+}
+
 /** All data of the server about me. */
 export interface MyData {
   id: string
@@ -523,6 +533,8 @@ export interface MyData {
   sessions: MySession[]
   tables: MyTable[]
   decks: MyDeck[]
+  puzzles: MyPuzzle[]
+  puzzle_days: Record<string, number>
 }
 
 /** A table to go to, and my seat at it (-1: none). */
@@ -648,6 +660,92 @@ export interface Replay {
   steps: ReplayStep[]
   result: Result | null
   record: string
+}
+
+/** Answers to a puzzle: `done` are those given before, in order, `moves` a path of the present tree. */
+export interface PuzzleAnswer { done: number[]; moves: number[] }
+
+/** A query about the position after the answers `done`; its `v` and `seat` do not matter. */
+export interface PuzzleQuestion { done: number[]; query: Look | Why | Read }
+
+/** Give a puzzle up after the answers `done`. */
+export interface PuzzleSurrender { done: number[] }
+
+/** Puzzles that have something in common: a theme, or something that their solutions use. */
+export interface PuzzleGroup { name: string; label: string; count: number }
+
+/** The puzzles of a game. */
+export interface PuzzleGame {
+  game: string
+  count: number
+  themes: PuzzleGroup[]
+  tags: PuzzleGroup[]
+  levels: number[]
+}
+
+/** All puzzles of a server, by game. */
+export interface PuzzleCatalogue { games: PuzzleGame[]; return_days: number[] }
+
+/** The puzzle of the day of a game, and how I did. */
+export interface DailyPuzzle {
+  game: string
+  id: string
+  title: string
+  level: number
+  standing: "failed" | "new" | "solved"
+}
+
+/** What I have done of the puzzles of a game. */
+export interface PuzzleCount { game: string; solved: number; due: number; by_theme: Record<string, number> }
+
+/** What I have done so far, and the puzzles of the day. */
+export interface MyPuzzles {
+  day: string
+  daily: DailyPuzzle[]
+  counts: PuzzleCount[]
+  streak: number
+  solved_today: number
+}
+
+/** A puzzle to go to; `due`: I failed it before, and it comes back. */
+export interface NextPuzzle { id: string; game: string; due: boolean }
+
+/** Cards that the puzzle shows though the board does not: an open hand, or what a seat has played. */
+export interface PuzzleFact { seat: number; kind: "hand" | "played"; cards: string[] }
+
+/** A line that the engine plays: the position it begins with, and what happens then. */
+export interface PuzzleLine { names: string; before: Update; steps: Update[] }
+
+/** What an attempt came to. */
+export interface PuzzleVerdict {
+  solved: boolean
+  gave_up: boolean
+  reached: string
+  possible: string
+  mistake: string
+  better: string[]
+  line: PuzzleLine | null
+  returns_in: number
+}
+
+/** Where an attempt stands: `done` are the answers so far, in the order of the rules. */
+export interface PuzzlePosition {
+  done: number[]
+  update: Update
+  facts: PuzzleFact[]
+  verdict: PuzzleVerdict | null
+}
+
+/** A puzzle as its solver sees it. */
+export interface PuzzleSheet {
+  id: string
+  game: string
+  theme: string
+  title: string
+  task: string
+  level: number
+  table: TableInfo
+  position: PuzzlePosition
 }
 
 export type Commands =

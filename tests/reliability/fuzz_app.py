@@ -35,7 +35,8 @@ PATHS = """
     nothing decks decks/drop decks/pool decks/check examples qr
     games/NAME games/NAME/join games/NAME/leave games/NAME/seats games/NAME/start games/NAME/command
     games/NAME/events games/NAME/past games/NAME/record games/NAME/replay games/NAME/fork games/NAME/invites
-    games/NAME/invites/end
+    games/NAME/invites/end puzzles puzzles/mine puzzles/next puzzles/NAME puzzles/NAME/query
+    puzzles/NAME/answer puzzles/NAME/solution
 """.split()  # noqa: SIM905  (more readable)
 NAMES = (
     "none",

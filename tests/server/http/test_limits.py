@@ -22,7 +22,7 @@ from riftable.server.accounts.rate_limits import (
     network_of,
 )
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol import http_models, messages
+from riftable.server.protocol import http_models, messages, puzzle_models
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.bot_pool import HostQuotas, time_until_multiple
 from tests.server.helpers import ManualClock
@@ -297,7 +297,10 @@ def test_nothing_that_is_read_is_deep() -> None:
     """The decoder refuses at the first bracket that does not fit, so no message is deeper than its type."""
     kinds: list[Any] = [messages.Commands]
     kinds += [
-        kind for kind in vars(http_models).values() if isinstance(kind, type) and issubclass(kind, Strict)
+        kind
+        for module in (http_models, puzzle_models)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Strict)
     ]
     assert len(kinds) > 10
     for kind in kinds:

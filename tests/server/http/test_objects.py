@@ -41,6 +41,13 @@ TABLELESS = {
     "POST /api/games",
     "POST /api/replays",
     "POST /api/shuffles",
+    "GET /api/puzzles",
+    "GET /api/puzzles/mine",
+    "GET /api/puzzles/next",
+    "GET /api/puzzles/{puzzle}",
+    "POST /api/puzzles/{puzzle}/query",
+    "POST /api/puzzles/{puzzle}/answer",
+    "POST /api/puzzles/{puzzle}/solution",
 }
 BODIES: dict[str, Any] = {
     "join": {"name": "Lou"},

@@ -85,6 +85,10 @@ refused-bad-invited = A table is either public or by invitation.
 refused-no-salt = No salt is expected from this seat.
 refused-bad-salt = This salt does not match its commitment, or the commitment is malformed.
 refused-no-shuffle = This record does not say how it was shuffled.
+refused-unknown-puzzle = There is no such puzzle.
+refused-no-such-puzzles = There are no puzzles of this kind.
+refused-no-puzzle-due = No puzzle has come back for today.
+refused-puzzle-too-large = What follows can’t be searched to the end. Choose another answer.
 
 # The table.
 
@@ -106,6 +110,8 @@ ended-won-with-you = You and { $names } win.
 offer-takeback = { $name } would like to take back the last decision.
 offer-rematch = { $name } would like a rematch.
 guest = Guest
+puzzle-opponent = Opponent
+puzzle-no-undo = In a puzzle, answers are not taken back. You can start again.
 closing = The server is going down. It will be back.
 
 # Options.

@@ -85,6 +85,10 @@ refused-bad-invited = Une table est publique ou sur invitation, pas les deux.
 refused-no-salt = Aucun nombre n’est attendu de cette place.
 refused-bad-salt = Ce nombre ne correspond pas à sa promesse, ou la promesse est mal formée.
 refused-no-shuffle = Cette partie enregistrée ne dit pas comment elle a été mélangée.
+refused-unknown-puzzle = Ce problème n’existe pas.
+refused-no-such-puzzles = Il n’y a pas de problèmes de ce genre.
+refused-no-puzzle-due = Aucun problème n’est à revoir aujourd’hui.
+refused-puzzle-too-large = La suite ne peut pas être explorée jusqu’au bout. Choisissez une autre réponse.
 
 # La table.
 
@@ -106,6 +110,8 @@ ended-won-with-you = Vous et { $names } gagnez.
 offer-takeback = { $name } demande à revenir sur sa dernière décision.
 offer-rematch = { $name } propose une revanche.
 guest = Invité
+puzzle-opponent = Adversaire
+puzzle-no-undo = Dans un problème, on ne reprend pas une réponse. Vous pouvez recommencer.
 closing = Le serveur s’arrête. Il va revenir.
 
 # Options.

@@ -27,6 +27,7 @@ from riftable.server.accounts.users import (
 )
 from riftable.server.http import qr
 from riftable.server.http.metrics import METRICS
+from riftable.server.http.puzzle_routes import puzzle_routes
 from riftable.server.http.requests import ApiRequest, encode, encoded_response, json_response, route
 from riftable.server.http.security import delete_session_cookie, is_encrypted
 from riftable.server.match.refusals import RequestRefused
@@ -456,6 +457,7 @@ def routes() -> list[Route]:
         route(f"{table}/fork", fork, "POST"),
         route("replays", bring, "POST"),
         route("shuffles", shuffles, "POST"),
+        *puzzle_routes(),
         *(one for spec in games.specs() if spec.routes is not None for one in spec.routes.load()()),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

@@ -21,6 +21,7 @@ from riftable.server.protocol.bounds import is_table_id
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import DamagedTable, NotServedTable
 from riftable.server.session.bot_pool import BotPool
+from riftable.server.session.puzzle_desk import PuzzleDesk
 from riftable.server.session.restore import restore
 from riftable.server.session.services import TableServices
 from riftable.server.session.table import Table
@@ -60,6 +61,7 @@ class Lobby:
         self.users = Users(store)
         self.users.on_invalidated = self.recheck_permissions
         self.invites = Invitations(store)
+        self.puzzles = PuzzleDesk(store)
         self.lock = asyncio.Lock()  # held while a table is loaded, opened or reloaded
         self.creation = TableCreation(self.services, self.lock, self.open, self.table_for)
         self.services.open_rematch = self.creation.open_rematch
