@@ -21,6 +21,20 @@ function licenses(): Plugin {
   };
 }
 
+/** Leaves the comments out of texts: they are written for translators. */
+function textsWithoutComments(): Plugin {
+  return {
+    name: "texts-without-comments",
+    enforce: "pre",
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (!file.endsWith(".ftl") || query !== "raw") return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readFileSync(file, "utf-8").replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
+
 const gameOf = (module: string): string => /\/(?:src|riftable)\/games\/(\w+)\//.exec(module)?.[1] ?? "";
 
 /** The folder of a file: that of the game whose code or texts it holds. */
@@ -45,7 +59,7 @@ function oneGamePerFile(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), licenses(), oneGamePerFile()],
+  plugins: [fonts(), svelte(), textsWithoutComments(), licenses(), oneGamePerFile()],
   base: "/",
   logLevel: "warn", // sizes of bundles do not interest players
   resolve: { alias: { "@fonts": resolve(FONTS) } },
