@@ -1,12 +1,26 @@
 // A seat at a table: what is asked, what was picked, what is inspected, which hints were given.
-import type { Advice, Looked, Node, Update } from "../wire";
+import type { Advice, Looked, Node, ReadAs, Reasons, TableInfo, Update } from "../wire";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../shell/i18n.svelte";
 import type { Table } from "../table/table.svelte";
 import { sound } from "../animation/sound";
 import { targetKey, type Choosing } from "./choosing";
 import { PressGuard } from "./press_guard.svelte";
-import { Walker, isEnd, type Cursor } from "./walker.svelte";
+import { Walker, isEnd, type Cursor, type Lookahead } from "./walker.svelte";
+
+/** What `Play` needs of where it sits: at a table, or before a puzzle. */
+export interface PlayedTable extends Lookahead {
+  readonly seat: number;
+  readonly info: TableInfo | null;
+  readonly update: Update | null;
+  readonly locked: string; // why nothing can be played now, in words; "": it can
+  move(moves: number[]): Promise<number>; // resolves to the version of the position after them
+  undo(): Promise<number>;
+  why(moves: number[], name: string): Promise<Reasons>;
+  read(text: string): Promise<ReadAs>;
+  hint(): Promise<Advice[]>;
+  readonly command?: Table["command"]; // missing where nothing can be set
+}
 
 /** Something to look at closely. */
 export interface Inspected {
@@ -34,7 +48,7 @@ export class Play {
   readonly guard = new PressGuard(); // of the gold button
   #handDepth = 0; // how deep the path was when the player began to choose by hand
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: PlayedTable) {
     this.walker = new Walker(table);
   }
 

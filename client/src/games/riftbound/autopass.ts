@@ -4,6 +4,9 @@ import type { Table } from "../../table/table.svelte";
 import { DEFAULT_AUTOPASS_PREFERENCES, type AutopassPreferences as SentPreferences } from "../../wire";
 import type { RealmView } from "./views";
 
+/** What is needed of a table: my seat, and a way to tell the server. Without that, as in a puzzle, nothing is set. */
+export type AutopassTable = Pick<Table, "info" | "seat" | "command">;
+
 /** What I have set at a table, with nothing missing. */
 export type AutopassPreferences = Required<SentPreferences>;
 
@@ -30,12 +33,12 @@ const same = (one: SavedPreferences, other: SavedPreferences): boolean =>
   one.auto === other.auto && one.own === other.own && [...one.stops].sort().join() === [...other.stops].sort().join();
 
 /** What is set for my seat at a table. */
-export function autopassOf(table: Table): AutopassPreferences {
+export function autopassOf(table: Pick<Table, "info" | "seat">): AutopassPreferences {
   return { ...DEFAULT_AUTOPASS_PREFERENCES, ...(table.info?.seats[table.seat]?.habits ?? {}) };
 }
 
 /** Changes it, at this table and, where it holds at every table, in this browser. */
-export function setAutopass(table: Table, change: Partial<AutopassPreferences>): void {
+export function setAutopass(table: AutopassTable, change: Partial<AutopassPreferences>): void {
   const habits = { ...autopassOf(table), ...change };
   const saved = lasting(habits);
   if (!same(saved, loadSaved()) && Object.keys(saved).some((key) => key in change))
@@ -50,7 +53,7 @@ export function applySavedAutopass(table: Table): void {
 }
 
 /** Whether I pass now whatever may come, or a part of it. */
-export function isYielding(table: Table, view: RealmView): boolean {
+export function isYielding(table: Pick<Table, "info" | "seat">, view: RealmView): boolean {
   const { turn, until_attacked, cards } = autopassOf(table);
   return turn === view.round || until_attacked || cards.length > 0;
 }
@@ -58,6 +61,6 @@ export function isYielding(table: Table, view: RealmView): boolean {
 export const NO_YIELDS: Partial<AutopassPreferences> = { turn: -1, until_attacked: false, cards: [] };
 
 /** Stops yielding; if I do not, yields until the turn is over. */
-export function toggleYield(table: Table, view: RealmView): void {
+export function toggleYield(table: AutopassTable, view: RealmView): void {
   setAutopass(table, isYielding(table, view) ? NO_YIELDS : { turn: view.round });
 }
