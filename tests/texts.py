@@ -14,13 +14,19 @@ from riftable import games
 from riftable.language import fluent
 from riftable.language.fluent import SHARED_TEXTS, Texts
 
-SHARED_PARTS = ("", "guide", "playing", "server", "table")
+SHARED_PARTS = ("", "guide", "playing", "puzzles", "server", "table")
 GAME_PARTS = tuple(
     f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
     for game in games.names()
     for path in sorted((games.folder(game) / "locales").glob("*en.ftl"))
 )
-BROWSER_PARTS = ("table", "playing", "guide", *(part for part in GAME_PARTS if not part.endswith("/")))
+BROWSER_PARTS = (
+    "table",
+    "playing",
+    "guide",
+    "puzzles",
+    *(part for part in GAME_PARTS if not part.endswith("/")),
+)
 
 
 def package_of(part: str) -> tuple[str, str]:

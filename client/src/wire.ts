@@ -574,7 +574,14 @@ export interface ModeInfo {
 }
 
 /** A game. */
-export interface GameInfo { game: string; label: string; help: string; modes: ModeInfo[]; summary: string }
+export interface GameInfo {
+  game: string
+  label: string
+  help: string
+  modes: ModeInfo[]
+  summary: string
+  puzzles: boolean
+}
 
 /** A bot that may sit at a table, weakest first. */
 export interface BotInfo {

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Request, Route, expect
 
 import riftable
+from riftable.ai.puzzles.collection import choose_puzzles
 from riftable.language.fluent import LANGUAGES
 from tests.browser.conftest import Server, Visit
 from tests.browser.visitor import GUILDS, STEP_TIMEOUT_S, Visitor, open_from_menu
@@ -174,6 +175,30 @@ def replay(me: Visitor) -> None:
     me.go(f"/r/{me.upload(record)}").page.locator("[data-do=next]").wait_for()
 
 
+def puzzles(me: Visitor) -> None:
+    me.go("/puzzles").page.locator("[data-do=daily]").wait_for()
+
+
+def puzzle(game: str) -> Screen:
+    """Return the screen of a small puzzle of a game."""
+
+    def screen(me: Visitor) -> None:
+        found = min(choose_puzzles(game), key=lambda one: (len(one.position), one.id))
+        me.go(f"/puzzles/{found.id}").page.locator("[data-part=task]").wait_for()
+        me.asked()
+
+    screen.__name__ = f"puzzle_{game}"
+    return screen
+
+
+def judged(me: Visitor) -> None:
+    """A puzzle that was given up, after its solution was shown."""
+    puzzle("riftforce")(me)
+    me.page.locator("[data-do=give-up]").click()
+    me.page.locator("[data-part=turn] [data-do=skip]").click()
+    me.page.locator("[data-verdict]").wait_for()
+
+
 Screen: TypeAlias = Callable[[Visitor], None]
 
 # Each with a selector that shows that it is open.
@@ -197,6 +222,11 @@ SCREENS: list[tuple[Screen, str]] = [
     (realm, ".realm .plaque"),
     (over, ".story .turns li"),
     (replay, "[data-do=next]"),
+    (puzzles, "[data-do=daily]"),
+    (puzzle("riftforce"), ".board .slot"),
+    (puzzle("riffifi"), ".banks .stone"),
+    (puzzle("riftbound"), ".realm .plaque"),
+    (judged, ".board .slot"),
 ]
 IDS = [screen.__name__ for screen, _ in SCREENS]
 
@@ -209,6 +239,10 @@ def speak(page: Page, lang: str, sign: str) -> None:
         page.locator(f"[data-set=lang-{lang}]").click()
     elif page.locator(".langs").count():
         page.locator(f".langs button[lang={lang}]").click()
+    elif page.locator(".tools [data-do=settings]").count():
+        page.locator(".tools [data-do=settings]").click()
+        page.locator(f"[data-set=lang-{lang}]").click()
+        page.keyboard.press("Escape")
     elif page.locator(".tools").count():
         open_from_menu(page, "settings")
         page.locator(f"[data-set=lang-{lang}]").click()
@@ -260,14 +294,14 @@ def test_every_screen_is_accessible(visit: Visit, screen: Screen, sign: str) -> 
         assert page.evaluate(OVERFLOWING) == [], lang
         me.resize(1280, 800)
     # The same with words that are longer than in any of our languages.
-    page.route(re.compile(r"/assets/(\w+/)?(table|browser|guide|decks)\.en-"), longer)
+    page.route(re.compile(r"/assets/(\w+/)?(table|browser|guide|decks|puzzles)\.en-"), longer)
     me.resize(360, 640)
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()
     if screen is settings:
         page.locator("header [data-do=settings]").click()
     page.locator(sign).first.wait_for()
-    assert "áa" in page.locator("body").inner_text()
+    assert re.search("áa|ée|óo", page.locator("body").inner_text())
     assert page.evaluate(OVERFLOWING) == []
 
 

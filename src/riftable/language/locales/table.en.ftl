@@ -53,6 +53,7 @@ plain-known = Understood
 nav-new = New table
 nav-learn = Learn
 nav-rules = Rules
+nav-puzzles = Puzzles
 menu = Menu
 home = Home
 nothing-here = There is nothing here.

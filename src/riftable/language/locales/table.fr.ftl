@@ -53,6 +53,7 @@ plain-known = Compris
 nav-new = Nouvelle table
 nav-learn = Apprendre
 nav-rules = Règles
+nav-puzzles = Problèmes
 menu = Menu
 home = Accueil
 nothing-here = Il n’y a rien ici.

@@ -54,6 +54,7 @@ plain-known = Зрозуміло
 nav-new = Новий стіл
 nav-learn = Урок
 nav-rules = Правила
+nav-puzzles = Задачі
 menu = Меню
 home = На головну
 nothing-here = Тут нічого немає.

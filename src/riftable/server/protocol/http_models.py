@@ -271,6 +271,7 @@ class GameInfo(Sent):
     help: str
     modes: list[ModeInfo]
     summary: str = ""  # how many play, and how long it takes
+    puzzles: bool = False  # whether there are some
 
 
 class BotInfo(Sent):

@@ -188,7 +188,10 @@ def catalogue(lang: str) -> Catalogue:
                 )
             )
         about = own.get("game-help", "")
-        found.append(GameInfo(game, game_label(game, lang), about, modes, own.get("game-summary", about)))
+        summary = own.get("game-summary", about)
+        found.append(
+            GameInfo(game, game_label(game, lang), about, modes, summary, puzzles=spec.puzzles is not None)
+        )
     everything = [(game.game, mode.mode) for game in found for mode in game.modes]
     bots = [
         bot_info(name, t(f"bot-{name}-strength"), t(f"bot-{name}-help"), everything, lang) for name in LEVELS
