@@ -51,7 +51,7 @@ puzzle-possible = Possible
 puzzle-mistake = The mistake
 puzzle-better = Better
 puzzle-returns = { $n ->
-    [one] It comes back tomorrow.
+    [1] It comes back tomorrow.
    *[other] It comes back in { $n } days.
 }
 puzzle-show-better = Show what was better

@@ -51,7 +51,7 @@ puzzle-possible = Possible
 puzzle-mistake = L’erreur
 puzzle-better = Mieux
 puzzle-returns = { $n ->
-    [one] Il reviendra demain.
+    [1] Il reviendra demain.
    *[other] Il reviendra dans { $n } jours.
 }
 puzzle-show-better = Voir ce qui était mieux
