@@ -21,6 +21,7 @@ from riftable.server.accounts.puzzle_progress import (
 )
 from riftable.server.accounts.users import Users
 from riftable.server.match.clock import DAY_MS
+from riftable.server.storage.interface import Store
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 
 MONDAY = 20_000  # a day
@@ -95,28 +96,34 @@ def test_days_begin_at_midnight_utc() -> None:
     assert date_of(MONDAY) == date(2024, 10, 4)
 
 
+async def store_and_erase_attempts(store: Store) -> None:
+    """Check that attempts are stored, and erased with their user; any store must pass."""
+    progress, users = PuzzleProgress(store), Users(store)
+    ada, noam = [(await users.create_guest(name, "en", "", 1))[0].id for name in ("Ada", "Noam")]
+    assert await progress.of(ada) == await progress.of("") == ({}, {})
+    assert (await progress.note(ada, "p", "toy", solved=False, now=NOON)).due == MONDAY + 1
+    await progress.note(ada, "q", "toy", solved=True, now=NOON)
+    await progress.note(ada, "q", "toy", solved=True, now=NOON + 1)  # the same once more
+    await progress.note(noam, "q", "toy", solved=True, now=NOON)
+    record = await progress.of(ada)
+    assert {name: one.solved for name, one in record.standings.items()} == {"p": False, "q": True}
+    assert record.days == {MONDAY: 1}
+    await progress.note(ada, "p", "toy", solved=True, now=NOON + DAY_MS)
+    await progress.note(ada, "r", "toy", solved=True, now=NOON + DAY_MS)
+    record = await progress.of(ada)
+    assert (record.standings["p"].box, record.standings["p"].first) == (2, False)
+    assert record.days == {MONDAY: 1, MONDAY + 1: 2}
+    await erase_user(store, ada)
+    assert await progress.of(ada) == ({}, {})
+    await progress.note(ada, "p", "toy", solved=True, now=NOON)  # was under way meanwhile
+    assert await progress.of(ada) == ({}, {})
+    assert (await progress.of(noam)).days == {MONDAY: 1}
+
+
 def test_attempts_are_stored_and_erased_with_their_user(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path / DATABASE_NAME)
-        progress, users = PuzzleProgress(store), Users(store)
-        ada, noam = [(await users.create_guest(name, "en", "", 1))[0].id for name in ("Ada", "Noam")]
-        assert await progress.of(ada) == await progress.of("") == ({}, {})
-        assert (await progress.note(ada, "p", "toy", solved=False, now=NOON)).due == MONDAY + 1
-        await progress.note(ada, "q", "toy", solved=True, now=NOON)
-        await progress.note(ada, "q", "toy", solved=True, now=NOON + 1)  # the same once more
-        await progress.note(noam, "q", "toy", solved=True, now=NOON)
-        record = await progress.of(ada)
-        assert {name: one.solved for name, one in record.standings.items()} == {"p": False, "q": True}
-        assert record.days == {MONDAY: 1}
-        await progress.note(ada, "p", "toy", solved=True, now=NOON + DAY_MS)
-        record = await progress.of(ada)
-        assert (record.standings["p"].box, record.standings["p"].first) == (2, False)
-        assert record.days == {MONDAY: 1, MONDAY + 1: 1}
-        await erase_user(store, ada)
-        assert await progress.of(ada) == ({}, {})
-        await progress.note(ada, "p", "toy", solved=True, now=NOON)  # was under way meanwhile
-        assert await progress.of(ada) == ({}, {})
-        assert (await progress.of(noam)).days == {MONDAY: 1}
+        await store_and_erase_attempts(store)
         await store.close()
 
     asyncio.run(work())

@@ -24,6 +24,7 @@ from riftable.server.storage.interface import (
 from riftable.server.storage.postgres import PostgresStore, to_postgres
 from tests.reliability.cluster.servers import Servers, until
 from tests.server.helpers import ADA, InProcessBots, ManualClock, duel, push, until_idle, update
+from tests.server.test_puzzle_progress import store_and_erase_attempts
 from tests.server.test_store import a_head, spoke
 
 
@@ -71,6 +72,15 @@ def test_everything_acknowledged_is_there_after_reopening(backends: Servers) -> 
         assert await store.list_tables(None, 9) == []
         assert (await store.get_fact("alive"), await store.get_fact("dead")) == (6, None)
         assert (await store.read(lambda db: db.fetch_row("SHOW synchronous_commit")) or [""])[0] == "on"
+        await store.close()
+
+    run_on_new_database(backends, work)
+
+
+def test_attempts_at_puzzles_are_stored_and_erased_with_their_user(backends: Servers) -> None:
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await store_and_erase_attempts(store)
         await store.close()
 
     run_on_new_database(backends, work)
