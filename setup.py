@@ -44,6 +44,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "random",
         "registry",
         "review",
+        "review_summary",
         "search",
         "weakened",
     ),

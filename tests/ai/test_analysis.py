@@ -10,7 +10,6 @@ import riftable
 from riftable.ai import bot
 from riftable.ai.analysis import MoveEvaluation, compare_with_best, evaluate_answers
 from riftable.ai.review import (
-    BLUNDER,
     CurvePoint,
     Decision,
     DecisionPoint,
@@ -19,6 +18,7 @@ from riftable.ai.review import (
     decision_points,
     review,
 )
+from riftable.ai.review_summary import BLUNDER
 from riftable.ai.search import Budget
 from riftable.core.errors import BadOption
 from riftable.core.game import Game

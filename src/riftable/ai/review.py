@@ -6,14 +6,16 @@ do not depend on each other, so any number of processes may share them: the resu
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from riftable.ai.analysis import MoveEvaluation, compare_with_best
 from riftable.ai.error_messages import BotMessage
 from riftable.ai.levels import search_hooks
+from riftable.ai.review_summary import BLUNDER, JudgedDecision
 from riftable.ai.search import Budget
 from riftable.api import cached_rules
 from riftable.core.error_messages import CoreMessage
@@ -26,9 +28,11 @@ from riftable.core.rules import View
 from riftable.core.worker_pool import new_pool, shutdown_pool
 
 DEFAULT_BUDGET: Final = Budget(iterations=1000)
-BLUNDER: Final = 0.1  # from this cost on, in chance to win, a decision is a blunder
-RECHECKED_DECISIONS: Final = 10  # the costliest ones are searched again
+RECHECKED_DECISIONS: Final = 10  # the costliest ones are searched again, of each seat as many
 RECHECK_FACTOR: Final = 4  # with this multiple of the budget: the largest of many estimates is often an error
+
+
+Evaluations: TypeAlias = tuple[MoveEvaluation, MoveEvaluation]  # of the best answer and of the one played
 
 
 class NothingToReview(RiftableError):
@@ -63,6 +67,11 @@ class Decision(NamedTuple):
     def cost(self) -> float:
         """How much of the chance to win the decision gave away."""
         return self.best.chance - self.played.chance
+
+    def judged(self) -> JudgedDecision:
+        """Return the numbers of the decision, without its position."""
+        at, turn, part, seat = self.point[:4]
+        return JudgedDecision(at, turn, part, seat, self.best.chance, self.played.chance, self.best.names)
 
 
 class SeatTotal(NamedTuple):
@@ -167,6 +176,104 @@ def with_own_answers(game: Game, point: DecisionPoint, seats: list[int], cuts: l
     return point._replace(before=game.labels[begin : point.at], names=game.labels[point.at : end])
 
 
+class ReviewPlan:
+    """The searches of a review, for whoever runs them: `first`, then `second` of what they found.
+
+    `most_per_seat` limits the decisions of each seat that are judged (0: all): the first of every action come
+    before the others, and what is taken of either is spread over the game. What is judged, by which generator
+    and whether it is searched again depends on the seat's own decisions only. So two games that a seat cannot
+    tell apart have the same verdicts for it.
+
+    Raise `NothingToReview` if there is no decision, `BadOption` if there is no such seat.
+    """
+
+    def __init__(
+        self, game: Game, budget: Budget, *, seats: Sequence[int] = (), most_per_seat: int = 0
+    ) -> None:
+        self.rules = game.rules
+        for seat in seats:
+            if not 0 <= seat < len(self.rules.sides):
+                raise BadOption(CoreMessage.NO_SEAT, word=seat, last=len(self.rules.sides) - 1)
+        every = decision_points(game)
+        self.decisions = [sum(point.seat == seat for point in every) for seat in range(len(self.rules.sides))]
+        self.numbers = own_numbers(every)
+        wanted = [point for point in every if not seats or point.seat in seats]
+        self.points = judged_points(wanted, most_per_seat) if most_per_seat else wanted
+        if not self.points:
+            raise NothingToReview(BotMessage.NOTHING_TO_REVIEW)
+        self.budget = budget
+        self.rechecked = max(1, RECHECKED_DECISIONS // len(self.rules.sides))  # of each seat
+        self.turns = len(game.rests)
+        self.end = search_hooks(game.rules).win_probabilities(game.state) if game.over else None
+
+    @property
+    def searches(self) -> int:
+        """The number of all searches."""
+        found = [sum(point.seat == seat for point in self.points) for seat in range(len(self.rules.sides))]
+        return len(self.points) + sum(min(self.rechecked, n) for n in found)
+
+    def first(self) -> list[ReviewTask]:
+        """Return a search for each of `points`."""
+        return self.tasks(self.points, self.budget)
+
+    def second(self, found: Sequence[Evaluations]) -> tuple[list[int], list[ReviewTask]]:
+        """Return searches for the costliest decisions of each seat, and the numbers of their points."""
+        costly: list[int] = []
+        for seat in range(len(self.rules.sides)):
+            own = [i for i, point in enumerate(self.points) if point.seat == seat]
+            by_cost = sorted(own, key=lambda i: (found[i][1].chance - found[i][0].chance, i))
+            costly += by_cost[: self.rechecked]
+        larger = Budget(RECHECK_FACTOR * self.budget.iterations, RECHECK_FACTOR * self.budget.seconds)
+        return costly, self.tasks([self.points[i] for i in costly], larger)
+
+    def tasks(self, points: Sequence[DecisionPoint], budget: Budget) -> list[ReviewTask]:
+        """Return the tasks of decisions.
+
+        Their generators do not depend on the game's seed, which may have dealt the cards that are hidden, nor
+        on how often others decided.
+        """
+        packed = pack_rules(self.rules)
+        return [
+            ReviewTask(
+                packed, pack(one.view, self.rules), one.move, budget, REVIEW_STREAM + self.numbers[one.at]
+            )
+            for one in points
+        ]
+
+    def review(self, found: Sequence[Evaluations]) -> Review:
+        """Return the review by what the searches found, by point."""
+        decisions = [Decision(point, *one) for point, one in zip(self.points, found, strict=True)]
+        return Review(list(self.rules.sides), decisions, self.turns, self.end)
+
+
+def own_numbers(points: Sequence[DecisionPoint]) -> dict[int, int]:
+    """Return the number of each decision among those of its seat, by the moves made before it."""
+    counts: Counter[int] = Counter()
+    numbers = {}
+    for point in points:
+        numbers[point.at] = counts[point.seat]
+        counts[point.seat] += 1
+    return numbers
+
+
+def judged_points(points: Sequence[DecisionPoint], most_per_seat: int) -> list[DecisionPoint]:
+    """Return at most so many decisions of each seat, in the order of the game."""
+    taken: list[DecisionPoint] = []
+    for seat in sorted({point.seat for point in points}):
+        own = [point for point in points if point.seat == seat]
+        opening = spread([point for point in own if not point.before], most_per_seat)
+        later = spread([point for point in own if point.before], most_per_seat - len(opening))
+        taken += [*opening, *later]
+    return sorted(taken, key=lambda point: point.at)
+
+
+def spread(points: Sequence[DecisionPoint], most: int) -> list[DecisionPoint]:
+    """Return at most so many of some decisions, at even distances."""
+    if len(points) <= most:
+        return list(points)
+    return [points[i * len(points) // most] for i in range(most)]
+
+
 def review(
     game: Game,
     budget: Budget = DEFAULT_BUDGET,
@@ -180,43 +287,21 @@ def review(
     `jobs` is the number of processes. `on_progress` is called with the number of searches that are done and
     of all. Raise `NothingToReview` if there is no decision, `BadOption` if there is no such seat.
     """
-    for seat in seats:
-        if not 0 <= seat < len(game.rules.sides):
-            raise BadOption(CoreMessage.NO_SEAT, word=seat, last=len(game.rules.sides) - 1)
-    found = [point for point in decision_points(game) if not seats or point.seat in seats]
-    if not found:
-        raise NothingToReview(BotMessage.NOTHING_TO_REVIEW)
-    larger = Budget(RECHECK_FACTOR * budget.iterations, RECHECK_FACTOR * budget.seconds)
-    rechecked = min(RECHECKED_DECISIONS, len(found))
-    searches = len(found) + rechecked
+    plan = ReviewPlan(game, budget, seats=seats)
     with ReviewWorkers(jobs) as workers:
-        decisions: list[Decision] = []
-        on_progress(0, searches)
-        for point, evaluations in zip(found, workers.run(review_tasks(game, found, budget)), strict=True):
-            decisions.append(Decision(point, *evaluations))
-            on_progress(len(decisions), searches)
-        costly = sorted(range(len(found)), key=lambda i: (-decisions[i].cost, i))[:rechecked]
-        second = review_tasks(game, [found[i] for i in costly], larger)
+        found: list[Evaluations] = []
+        on_progress(0, plan.searches)
+        for evaluations in workers.run(plan.first()):
+            found.append(evaluations)
+            on_progress(len(found), plan.searches)
+        costly, second = plan.second(found)
         for done, (i, evaluations) in enumerate(zip(costly, workers.run(second), strict=True), 1):
-            decisions[i] = Decision(found[i], *evaluations)
-            on_progress(len(found) + done, searches)
-    end = search_hooks(game.rules).win_probabilities(game.state) if game.over else None
-    return Review(list(game.rules.sides), decisions, len(game.rests), end)
+            found[i] = evaluations
+            on_progress(len(found) + done, plan.searches)
+    return plan.review(found)
 
 
-def review_tasks(game: Game, points: Sequence[DecisionPoint], budget: Budget) -> list[ReviewTask]:
-    """Return the tasks of decisions.
-
-    Their generators do not depend on the game's seed: it may have dealt the cards that are hidden.
-    """
-    rules = game.rules
-    packed = pack_rules(rules)
-    return [
-        ReviewTask(packed, pack(one.view, rules), one.move, budget, REVIEW_STREAM + one.at) for one in points
-    ]
-
-
-def run_task(task: ReviewTask) -> tuple[MoveEvaluation, MoveEvaluation]:
+def run_task(task: ReviewTask) -> Evaluations:
     """Return the evaluations of the best answer and of the given one."""
     rules = cached_rules(*task.rules)
     return compare_with_best(rules, unpack(task.view, rules), task.move, task.budget, Rng(0, task.stream))
@@ -237,7 +322,7 @@ class ReviewWorkers:
         if self.pool is not None:
             shutdown_pool(self.pool)
 
-    def run(self, tasks: Sequence[ReviewTask]) -> Iterator[tuple[MoveEvaluation, MoveEvaluation]]:
+    def run(self, tasks: Sequence[ReviewTask]) -> Iterator[Evaluations]:
         """Yield the result of each task, in their order; raise `ReviewWorkerLost` if a process dies."""
         try:
             yield from self.pool.map(run_task, tasks) if self.pool else map(run_task, tasks)

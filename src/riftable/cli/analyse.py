@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from riftable.ai.review import BLUNDER, Decision, NothingToReview, Review, review
+from riftable.ai.review import Decision, NothingToReview, Review, review
+from riftable.ai.review_summary import BLUNDER
 from riftable.ai.search import Budget
 from riftable.cli.files import CommandError, display_name
 from riftable.cli.numbers import add_row, decimal, make_table, share

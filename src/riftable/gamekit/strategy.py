@@ -32,6 +32,13 @@ class WeakenedSettings(NamedTuple):
     noise: float  # in the unit of the evaluator
 
 
+class ReviewSettings(NamedTuple):
+    """The fixed budget of a server's review of a game; a search may take some times as long."""
+
+    iterations: int  # of the search, for each decision
+    most_per_seat: int  # decisions of a seat that are judged; a review says which
+
+
 class LevelSettings(NamedTuple):
     """The strength of the levels of a game."""
 
@@ -39,6 +46,7 @@ class LevelSettings(NamedTuple):
     iterations: tuple[int, int, int]  # of the search, levels 4 to 6
     search: SearchSettings
     greedy_start: tuple[bool, bool, bool] = (True, True, True)  # levels 4 to 6: search from the greedy line
+    review: ReviewSettings = ReviewSettings(iterations=300, most_per_seat=60)
 
 
 DEFAULT_LEVELS: Final = LevelSettings(
