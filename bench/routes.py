@@ -24,6 +24,8 @@ from starlette.applications import Starlette
 
 from riftable.ai.puzzles.collection import choose_puzzles
 from riftable.ai.puzzles.grading import LEVELS
+from riftable.ai.review import decision_points
+from riftable.ai.review_summary import JudgedDecision
 from riftable.core.worker_pool import relax_gc
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.server.accounts import rate_limits
@@ -35,6 +37,7 @@ from riftable.server.match import commands, commit_reveal, entries
 from riftable.server.match.play import Play, new_play
 from riftable.server.session import replays
 from riftable.server.session.ask_tree import ordered_path
+from riftable.server.storage.reviews import StoredReview, digest_of, finish_review
 
 ORIGIN: Final = "http://testserver"
 REQUEST_INTERVAL_MS: Final = 10 * rate_limits.MINUTE_MS  # long enough that no rate limit is reached
@@ -297,6 +300,28 @@ def command(kind: str, **more: Any) -> Callable[[BenchServer], Awaitable[Respons
     return send
 
 
+async def read_review(server: BenchServer) -> Response:
+    """Read a review in which all decisions are blunders."""
+    lobby = server.app.state.lobby
+    game = (await lobby.table(server.over)).play.game
+    judged = [
+        JudgedDecision(one.at, one.turn, one.part, one.seat, 0.7, 0.5, one.names)
+        for one in decision_points(game)
+    ]
+    stored = StoredReview(1, [len(judged), 0], judged, len(game.rests), [1.0, 0.0])
+    await finish_review(lobby.store, server.over, digest_of(game), stored)
+    return await server.request("GET", f"/api/games/{server.over}/review")
+
+
+async def start_review(server: BenchServer) -> Response:
+    """Start the review of a game, and cancel it."""
+    lobby = server.app.state.lobby
+    await lobby.store.write(lambda db: db.execute("DELETE FROM reviews"))
+    answer = await server.request("POST", f"/api/games/{server.over}/review")
+    await server.post(f"/api/games/{server.over}/review/cancel")
+    return answer
+
+
 def unknown_cards(server: BenchServer) -> str:
     """Return a deck list of unknown cards, another one with each call."""
     n = server.next_number()
@@ -344,6 +369,7 @@ DUEL: Final = {"game": "riftbound", "mode": "duel", "seats": ["me", "open"]}
 QR: Final = "/api/qr?of="
 WRONG_PASSWORD: Final = {"name": "name1", "password": "wrong wrong"}
 RECORDS: Final = rate_text(rate_limits.RECORDS)
+REVIEWS: Final = rate_text(rate_limits.REVIEWS)
 COSTLY: Final = rate_text(rate_limits.COSTLY)
 GUESTS: Final = rate_text(rate_limits.GUESTS, "guests")
 TABLES: Final = rate_text(rate_limits.TABLES, "tables")
@@ -393,6 +419,9 @@ CASES: Final = (
     Case(f"GET {GAME}/record", "", get("/api/games/OVER/record"), COSTLY),
     Case(f"GET {GAME}/replay", "", get("/api/games/OVER/replay"), COSTLY),
     Case(f"POST {GAME}/fork", "", post("/api/games/OVER/fork", {"at": 200, "seat": 0}), TABLES),
+    Case(f"GET {GAME}/review", "all blunders", read_review, COSTLY),
+    Case(f"POST {GAME}/review", "", start_review, REVIEWS),
+    Case(f"POST {GAME}/review/cancel", "", post("/api/games/OVER/review/cancel")),
     Case("POST /api/replays", "", post("/api/replays", record_body), RECORDS),
     Case("POST /api/shuffles", "", post("/api/shuffles", record_body), RECORDS),
     Case("GET /api/decks", "", get("/api/decks"), COSTLY),

@@ -753,6 +753,87 @@ export interface PuzzleSheet {
   level: number
   table: TableInfo
   position: PuzzlePosition
+/** What a seat did, or could have done, from a position on: in words and on the board.
+ *  
+ *  `beats` and `view` are what the seat would have seen of it, as far as it could know. `reason` says what
+ *  the line achieves; "" if nothing can be said. */
+export interface ReviewLine { text: string; reason: string; beats: Beat[]; view: Json }
+
+/** A decision that cost 5 % or more, with the position as its seat saw it, and what was better. */
+export interface ReviewMistake {
+  at: number
+  turn: number
+  seat: number
+  grade: "blunder" | "inaccuracy"
+  best: number
+  played: number
+  question: string
+  view: Json
+  made: ReviewLine
+  better: ReviewLine
+}
+
+/** A moment that mattered: the chance of a seat changed from `before` to `after`.
+ *  
+ *  Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that. */
+export interface ReviewMoment {
+  at: number
+  turn: number
+  seat: number
+  before: number
+  after: number
+  mistake: boolean
+  lines: string[]
+}
+
+/** A decision that was judged, and the chances of its seat's side to win. */
+export interface ReviewDecision {
+  at: number
+  turn: number
+  x: number
+  seat: number
+  best: number
+  played: number
+}
+
+/** The decisions of a seat together. `judged` is less than `decisions` if the budget was not enough. */
+export interface ReviewSeat {
+  seat: number
+  decisions: number
+  judged: number
+  accuracy: number
+  inaccuracies: number
+  blunders: number
+}
+
+/** The review of a game, in the language of the client. */
+export interface ReviewReport {
+  seats: ReviewSeat[]
+  decisions: ReviewDecision[]
+  mistakes: ReviewMistake[]
+  moments: ReviewMoment[]
+  turns: number
+  end: number[]
+  iterations: number
+}
+
+/** How far the review of a game is.
+ *  
+ *  `status`: "none", "queued" (behind `ahead` others), "running" (`done` of `total` searches), "interrupted"
+ *  (the server stopped meanwhile; start it again) or "done", with the `report`. */
+export interface GameReview {
+  id: string
+  game: string
+  mode: string
+  names: string[]
+  sides: number[]
+  mine: number[]
+  status: "done" | "interrupted" | "none" | "queued" | "running"
+  done: number
+  total: number
+  ahead: number
+  may_cancel: boolean
+  report: ReviewReport | null
 }
 
 export type Commands =

@@ -14,6 +14,7 @@ from riftable.ai.search import Budget
 from riftable.core.game import Game
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
+from riftable.core.rules import Rules
 from tests.ai.test_leaks import CASE_NAMES, CASES, Options, Plant
 
 TINY = Budget(iterations=8)
@@ -31,7 +32,7 @@ def judge(game: Game, most_per_seat: int = 0, budget: Budget = TINY) -> list[Jud
     return [one.judged() for one in plan.review(found).decisions]
 
 
-def twins(rules: riftable.Rules, plant: Plant) -> tuple[int, Game, Game]:
+def twins(rules: Rules, plant: Plant) -> tuple[int, Game, Game]:
     """Return a seat and two games that it cannot tell apart, though others hold other cards.
 
     Both go on with the same answers for as long as these are legal in both and look the same to the seat.
@@ -56,6 +57,20 @@ def twins(rules: riftable.Rules, plant: Plant) -> tuple[int, Game, Game]:
     raise AssertionError("no twins found")
 
 
+def shuffled(moves: list[int], rng: Rng) -> list[int]:
+    """Return moves in a random order."""
+    left = moves[:]
+    return [left.pop(int(rng.below(len(left)))) for _ in moves]
+
+
+def looks_alike(one: Game, two: Game, seat: int, move: int) -> bool:
+    """Return whether a seat sees the same of two games after a move."""
+    tried = [game.copy() for game in (one, two)]
+    for game in tried:
+        game.push(move)
+    return tried[0].view(seat).json() == tried[1].view(seat).json()
+
+
 def play_alike(one: Game, two: Game, seat: int, rng: Rng) -> None:
     """Make the same moves in two games until the seat could tell them apart, or no common move is left."""
     own = others = 0
@@ -68,14 +83,8 @@ def play_alike(one: Game, two: Game, seat: int, rng: Rng) -> None:
         common = [move for move in asks[0].moves if move in asks[1].moves]
         if asks[0].seat == seat and asks[0].moves != asks[1].moves:
             return
-        while common:
-            move = common.pop(int(rng.below(len(common))))
-            tried = [game.copy() for game in (one, two)]
-            for game in tried:
-                game.push(move)
-            if tried[0].view(seat).json() == tried[1].view(seat).json():
-                break
-        else:
+        move = next((each for each in shuffled(common, rng) if looks_alike(one, two, seat, each)), None)
+        if move is None:
             return
         if asks[0].seat != CHANCE and len(asks[0].moves) > 1:
             own, others = own + (asks[0].seat == seat), others + (asks[0].seat != seat)

@@ -101,6 +101,10 @@ def test_every_size_is_documented() -> None:
         "bots of a host, or of all guests of an address, thinking at once": (
             f"{rate_limits.MAX_BOT_TURNS_PER_HOST}"
         ),
+        "reviews waiting or running, of a process": f"{rate_limits.MAX_PENDING_REVIEWS}",
+        "reviews waiting or running, of an account or of all guests of an address": (
+            f"{rate_limits.MAX_PENDING_REVIEWS_OF_USER}"
+        ),
         "an ask tree": f"{MAX_NODES} nodes",
         "spectators' delay": f"0 to {MAX_DELAY_TURNS} turns, default {NewGame('', '', []).delay}",
     }

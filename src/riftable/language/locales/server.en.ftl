@@ -37,6 +37,13 @@ refused-table-full = All seats are taken. You can watch.
 refused-begun = The game has already begun.
 refused-not-begun = The game has not begun yet.
 refused-not-over = The game is not over yet.
+refused-nothing-to-review = No player decided anything in this game, so there is nothing to review.
+refused-review-pending = { $n ->
+    [one] A review that you started is not finished. Wait for it, or cancel it.
+   *[other] { $n } reviews that you started are not finished. Wait for one, or cancel it.
+}
+refused-reviews-full = Too many reviews are waiting. Try again in a few minutes.
+refused-foreign-review = Only the players and whoever started this review can cancel it.
 refused-not-host = Only the host of the table can do that.
 refused-wrong-seats = This needs { $n ->
     [one] { $n } seat

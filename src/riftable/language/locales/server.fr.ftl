@@ -37,6 +37,13 @@ refused-table-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-begun = La partie a déjà commencé.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore finie.
+refused-nothing-to-review = Personne n’a rien décidé dans cette partie : il n’y a rien à analyser.
+refused-review-pending = { $n ->
+    [one] Une analyse que vous avez lancée n’est pas terminée. Attendez-la ou annulez-la.
+   *[other] { $n } analyses que vous avez lancées ne sont pas terminées. Attendez-en une ou annulez-la.
+}
+refused-reviews-full = Trop d’analyses sont en attente. Réessayez dans quelques minutes.
+refused-foreign-review = Seules les personnes qui ont joué et celle qui a lancé cette analyse peuvent l’annuler.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-wrong-seats = Il faut { $n ->
     [one] { $n } place

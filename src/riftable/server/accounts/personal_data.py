@@ -200,6 +200,7 @@ async def delete_table(db: Transaction, table_id: str) -> None:
         "DELETE FROM entries WHERE game = ?",
         "DELETE FROM receipts WHERE game = ?",
         "DELETE FROM invites WHERE game = ?",
+        "DELETE FROM reviews WHERE game = ?",
         "DELETE FROM games WHERE id = ?",
     ):
         await db.execute(sql, table_id)

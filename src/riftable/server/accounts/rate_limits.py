@@ -35,6 +35,7 @@ GUESTS: Final = Rate(60, 60, HOUR_MS)  # new guests per address
 TABLES: Final = Rate(20, 20, HOUR_MS)  # opened by guests, per address
 TABLES_OF_ACCOUNT: Final = Rate(60, 60, HOUR_MS)
 HINTS: Final = Rate(20, 20, MINUTE_MS)  # per user; each costs a second of a bot's time
+REVIEWS: Final = Rate(10, 20, HOUR_MS)  # started, per address; each costs half a minute of the bots' time
 RECORDS: Final = Rate(20, 60, HOUR_MS)  # uploads per address, downloads of own data per user; both replay
 COSTLY: Final = Rate(40, 4, SECOND_MS)  # per address: requests that take 5 ms or more of the event loop
 FRAMES: Final = Rate(200, 50, SECOND_MS)  # per WebSocket: messages, fragments, pings and pongs
@@ -43,6 +44,8 @@ MANY_CHAT_LINES: Final = 50  # an update with more lines than this is costly
 REGISTRATIONS: Final = Rate(10, 10, HOUR_MS)  # attempts per address, successful or not
 TAKEN_NAMES: Final = Rate(10, 10, HOUR_MS)  # refusals per address, of guests and of registrations
 MAX_SOCKETS: Final = 10  # per user
+MAX_PENDING_REVIEWS: Final = 20  # of a process, waiting or running
+MAX_PENDING_REVIEWS_OF_USER: Final = 2  # the same, of a user, or of all guests of an address
 MAX_BOT_TURNS_PER_HOST: Final = 2  # at the same time, at all tables of a host
 
 FAILURES: Final = Rate(5, 5, 15 * MINUTE_MS)  # wrong passwords per account and address
@@ -123,6 +126,7 @@ class RateLimits:
         self.tables = TokenBuckets(TABLES)
         self.tables_of_accounts = TokenBuckets(TABLES_OF_ACCOUNT)
         self.hints = TokenBuckets(HINTS)
+        self.reviews = TokenBuckets(REVIEWS)
         self.records = TokenBuckets(RECORDS)
         self.costly = TokenBuckets(COSTLY)
         self.registrations = TokenBuckets(REGISTRATIONS)
@@ -137,6 +141,7 @@ class RateLimits:
             "tables": self.tables,
             "tables_of_accounts": self.tables_of_accounts,
             "hints": self.hints,
+            "reviews": self.reviews,
             "records": self.records,
             "registrations": self.registrations,
             "taken_names": self.taken_names,

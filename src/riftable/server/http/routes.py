@@ -29,6 +29,7 @@ from riftable.server.http import qr
 from riftable.server.http.metrics import METRICS
 from riftable.server.http.puzzle_routes import puzzle_routes
 from riftable.server.http.requests import ApiRequest, encode, encoded_response, json_response, route
+from riftable.server.http.review_routes import review_routes
 from riftable.server.http.security import delete_session_cookie, is_encrypted
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
@@ -455,6 +456,7 @@ def routes() -> list[Route]:
         route(f"{table}/record", record, "GET"),
         route(f"{table}/replay", replay, "GET"),
         route(f"{table}/fork", fork, "POST"),
+        *review_routes(),
         route("replays", bring, "POST"),
         route("shuffles", shuffles, "POST"),
         *puzzle_routes(),

@@ -25,6 +25,7 @@ from riftable.core.worker_pool import new_pool, shutdown_pool
 from riftable.server.accounts.rate_limits import LOCAL_CLIENT, MAX_BOT_TURNS_PER_HOST, MAX_KEYS
 
 T = TypeVar("T")
+A = TypeVar("A")
 LOG: Final = logging.getLogger(__name__)
 INTERPRETED_SEARCH_S: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0), strict=True))  # if not compiled
 HINT_SEARCH_S: Final = 1.0
@@ -117,9 +118,45 @@ class BotPool:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool = new_pool(self.workers)
         self.closed = False
+        self.bots_at_work = 0  # calls of `run` that have not returned
+        self.background = 0  # workers that `run_in_background` keeps busy
+        self.worker_freed = asyncio.Event()
 
     async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
         """Run `work` in a worker. If a worker dies, try once more with a new pool."""
+        self.bots_at_work += 1
+        try:
+            return await self.submit(work, task)
+        finally:
+            self.bots_at_work -= 1
+            self.wake_background()
+
+    async def run_in_background(self, work: Callable[[A], T], task: A) -> T:
+        """Run `work` once a worker is free that no bot needs: bots wait for one such task at most.
+
+        A worker does not notice that the caller is cancelled; it counts as busy until it is done.
+        """
+        while self.bots_at_work + self.background >= self.workers:
+            await self.worker_freed.wait()
+        self.background += 1
+        running = asyncio.ensure_future(self.submit(work, task))
+        running.add_done_callback(self.end_background)
+        return await asyncio.shield(running)
+
+    def end_background(self, done: asyncio.Future[Any]) -> None:
+        """Count a worker as free that has done a task of `run_in_background`."""
+        if not done.cancelled():
+            done.exception()  # whoever waited for it has it, unless they were cancelled
+        self.background -= 1
+        self.wake_background()
+
+    def wake_background(self) -> None:
+        """Let tasks that wait for a free worker look again."""
+        self.worker_freed.set()
+        self.worker_freed.clear()
+
+    async def submit(self, work: Callable[[A], T], task: A) -> T:
+        """Run `work` in a worker at once. If a worker dies, try once more with a new pool."""
         loop = asyncio.get_running_loop()
         pool = self.pool
         try:

@@ -23,6 +23,7 @@ from riftable.server.protocol.parts import DamagedTable, NotServedTable
 from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.puzzle_desk import PuzzleDesk
 from riftable.server.session.restore import restore
+from riftable.server.session.reviews import Reviews
 from riftable.server.session.services import TableServices
 from riftable.server.session.table import Table
 from riftable.server.session.table_creation import TableCreation
@@ -65,6 +66,7 @@ class Lobby:
         self.lock = asyncio.Lock()  # held while a table is loaded, opened or reloaded
         self.creation = TableCreation(self.services, self.lock, self.open, self.table_for)
         self.services.open_rematch = self.creation.open_rematch
+        self.reviews = Reviews(self.services, self.creation.replaying)
         self.waiting_room = WaitingRoom(self.table, self.invites, self.now)
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that cannot be loaded, and why
@@ -91,6 +93,7 @@ class Lobby:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.reviews.close()
         for table in self.tables.values():
             await table.close()
         with contextlib.suppress(StorageError):

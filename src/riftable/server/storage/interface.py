@@ -66,6 +66,9 @@ CREATE TABLE IF NOT EXISTS puzzle_days (
 CREATE INDEX IF NOT EXISTS decks_by_owner ON decks (owner);
 CREATE INDEX IF NOT EXISTS sessions_by_user ON sessions (user);
 CREATE INDEX IF NOT EXISTS invites_by_game ON invites (game);
+CREATE TABLE IF NOT EXISTS reviews (
+    game TEXT PRIMARY KEY, digest TEXT NOT NULL, status TEXT NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 """
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
+from riftable.gamekit.strategy import (
+    LevelSettings,
+    ReviewSettings,
+    SearchSettings,
+    Strategy,
+    WeakenedSettings,
+)
 from riftable.games.riffifi.ai.evaluation import RiffifiEvaluator
 from riftable.games.riffifi.ai.search_hooks import RiffifiSearchHooks
 
@@ -18,6 +24,7 @@ LEVELS: Final = LevelSettings(
         greedy_line_weight=0.0,
         greedy_prior_sharpness=0.0,
     ),
+    review=ReviewSettings(1000, 120),
 )
 
 STRATEGY: Final = Strategy(

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import Rules
-from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
+from riftable.gamekit.strategy import (
+    LevelSettings,
+    ReviewSettings,
+    SearchSettings,
+    Strategy,
+    WeakenedSettings,
+)
 from riftable.games.riftbound.ai.evaluation import RiftboundEvaluator
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
 from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
@@ -22,6 +28,7 @@ LEVELS: Final = LevelSettings(
         greedy_line_weight=0.0,
         greedy_prior_sharpness=0.0,
     ),
+    review=ReviewSettings(600, 100),
 )
 
 

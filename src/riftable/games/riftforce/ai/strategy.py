@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.rules import Rules
-from riftable.gamekit.strategy import LevelSettings, SearchSettings, Strategy, WeakenedSettings
+from riftable.gamekit.strategy import (
+    LevelSettings,
+    ReviewSettings,
+    SearchSettings,
+    Strategy,
+    WeakenedSettings,
+)
 from riftable.games.riftforce.ai.evaluation import RiftforceEvaluator
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.ai.weights import learned_weights
@@ -18,8 +24,10 @@ SEARCH: Final = SearchSettings(
     greedy_line_weight=1.0,
     greedy_prior_sharpness=12.0,
 )
-DUEL: Final = LevelSettings(WEAKENED, (50, 250, 6000), SEARCH, greedy_start=(False, False, True))
-OTHERS: Final = LevelSettings(WEAKENED, (100, 500, 3000), SEARCH)
+DUEL: Final = LevelSettings(
+    WEAKENED, (50, 250, 6000), SEARCH, greedy_start=(False, False, True), review=ReviewSettings(1000, 150)
+)
+OTHERS: Final = LevelSettings(WEAKENED, (100, 500, 3000), SEARCH, review=ReviewSettings(500, 120))
 
 STRATEGY: Final = Strategy(
     evaluator=lambda _rules: RiftforceEvaluator(),
