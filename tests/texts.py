@@ -14,7 +14,7 @@ from riftable import games
 from riftable.language import fluent
 from riftable.language.fluent import SHARED_TEXTS, Texts
 
-SHARED_PARTS = ("", "guide", "playing", "puzzles", "server", "table")
+SHARED_PARTS = ("", "guide", "playing", "puzzles", "review", "server", "table")
 GAME_PARTS = tuple(
     f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
     for game in games.names()
@@ -25,6 +25,7 @@ BROWSER_PARTS = (
     "playing",
     "guide",
     "puzzles",
+    "review",
     *(part for part in GAME_PARTS if not part.endswith("/")),
 )
 

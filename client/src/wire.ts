@@ -762,7 +762,7 @@ export interface ReviewLine { text: string; reason: string; beats: Beat[]; view:
 /** A decision that cost 5 % or more, with the position as its seat saw it, and what was better. */
 export interface ReviewMistake {
   at: number
-  turn: number
+  step: number
   seat: number
   grade: "blunder" | "inaccuracy"
   best: number
@@ -778,7 +778,7 @@ export interface ReviewMistake {
  *  Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that. */
 export interface ReviewMoment {
   at: number
-  turn: number
+  step: number
   seat: number
   before: number
   after: number
@@ -789,7 +789,7 @@ export interface ReviewMoment {
 /** A decision that was judged, and the chances of its seat's side to win. */
 export interface ReviewDecision {
   at: number
-  turn: number
+  step: number
   x: number
   seat: number
   best: number
@@ -812,7 +812,7 @@ export interface ReviewReport {
   decisions: ReviewDecision[]
   mistakes: ReviewMistake[]
   moments: ReviewMoment[]
-  turns: number
+  steps: number
   end: number[]
   iterations: number
 }

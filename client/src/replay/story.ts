@@ -14,6 +14,13 @@ export interface Turn {
 
 type Told = Pick<GameModule, "points" | "gains" | "highlight">;
 
+/** The last step that shows the position before a move. */
+export const stepBefore = (replay: Replay, at: number): number =>
+  Math.max(
+    0,
+    replay.steps.findLastIndex((step) => step.at <= at),
+  );
+
 /** My lead after each step: against one other side, or against the best of the others. */
 export function leads(replay: Replay, game: Told, side: number): number[] {
   return replay.steps.map((step) => {

@@ -6,6 +6,7 @@ import type {
   Example,
   Fill,
   Fork,
+  GameReview,
   GlossaryPage,
   InviteInfo,
   Invites,
@@ -111,6 +112,9 @@ export const api = {
   askPuzzle: (id: string, body: PuzzleQuestion) => request<Messages>("POST", `puzzles/${id}/query`, body),
   answerPuzzle: (id: string, body: PuzzleAnswer) => request<PuzzlePosition>("POST", `puzzles/${id}/answer`, body),
   solvePuzzle: (id: string, done: number[]) => request<PuzzlePosition>("POST", `puzzles/${id}/solution`, { done }),
+  review: (id: string) => request<GameReview>("GET", `games/${id}/review`),
+  startReview: (id: string) => request<GameReview>("POST", `games/${id}/review`),
+  cancelReview: (id: string) => request<GameReview>("POST", `games/${id}/review/cancel`),
   fork: (id: string, body: Fork) => request<Opened>("POST", `games/${id}/fork`, body),
 };
 

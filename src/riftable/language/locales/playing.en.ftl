@@ -204,6 +204,7 @@ game-over = The game is over
 curve = How the lead went
 curve-words = Your lead at the end: { $last }; at most { $high }, at least { $low }.
 turning-points = Turning points
+to-review = Review
 play-on = Play on from here
 see-board = See the board
 to-story = The story of the game

@@ -204,6 +204,7 @@ game-over = La partie est finie
 curve = L’avance au fil de la partie
 curve-words = Votre avance à la fin : { $last } ; maximum { $high }, minimum { $low }.
 turning-points = Les tournants
+to-review = Analyse
 play-on = Rejouer d’ici
 see-board = Voir la table
 to-story = L’histoire de la partie

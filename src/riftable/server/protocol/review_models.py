@@ -23,7 +23,7 @@ class ReviewMistake(Sent):
     """A decision that cost 5 % or more, with the position as its seat saw it, and what was better."""
 
     at: int  # moves made before it
-    turn: int
+    step: int  # of the replay: the one that the decision is part of
     seat: int
     grade: Literal["inaccuracy", "blunder"]  # a blunder costs 10 % or more
     best: float  # the chance to win with the better line, from 0 to 1
@@ -41,7 +41,7 @@ class ReviewMoment(Sent):
     """
 
     at: int  # moves made before the position to look at
-    turn: int
+    step: int
     seat: int
     before: float
     after: float
@@ -53,8 +53,8 @@ class ReviewDecision(Sent):
     """A decision that was judged, and the chances of its seat's side to win."""
 
     at: int
-    turn: int
-    x: float  # where it is on a chart, in turns
+    step: int
+    x: float  # where it is on a chart, in steps
     seat: int
     best: float
     played: float
@@ -78,7 +78,7 @@ class ReviewReport(Sent):
     decisions: list[ReviewDecision]
     mistakes: list[ReviewMistake]
     moments: list[ReviewMoment]
-    turns: int
+    steps: int  # of the replay
     end: list[
         float
     ]  # how the game ended for each seat, from 1 (won) to 0 (lost); [] if it was not played out

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from riftable.ai import review_summary
 from riftable.ai.review_summary import JudgedDecision, Moment
 from riftable.core.rng import Rng
+from riftable.core.rules import SPECTATOR
 from riftable.server.match.play import Play
 from riftable.server.protocol.review_models import (
     ReviewDecision,
@@ -32,7 +33,7 @@ class ReviewReporter:
     def __init__(self, play: Play, found: StoredReview, lang: str) -> None:
         self.play = play
         self.found = found
-        self.presentation = SeatPresentation(play, -1, lang)
+        self.presentation = SeatPresentation(play, SPECTATOR, lang)
         self.names = self.presentation.shown_names()
         self.presenter = self.presentation.presenter
 
@@ -52,7 +53,7 @@ class ReviewReporter:
             ],
             mistakes=[self.mistake(one) for one in sorted(worst, key=lambda one: one.at)],
             moments=[self.moment(one) for one in review_summary.moments(judged, MOMENTS)],
-            turns=self.found.turns,
+            steps=self.found.turns,
             end=self.found.end,
             iterations=self.found.iterations,
         )
@@ -122,14 +123,14 @@ class ReviewReporter:
             begin, end = one.at, self.end_of_action(decision)
         else:
             begin, end = before[-1] + 1, one.at
-        lines = self.lines(begin, end, one.seat)[-MAX_LINES:]
+        lines = self.lines(begin, end)[-MAX_LINES:]
         return ReviewMoment(one.at, one.turn, one.seat, one.before, one.after, one.mistake, lines)
 
-    def lines(self, begin: int, end: int, seat: int) -> list[str]:
-        """Return what a seat's log tells about the moves from `begin` to `end`."""
+    def lines(self, begin: int, end: int) -> list[str]:
+        """Return what a spectator's log tells about the moves from `begin` to `end`."""
         play = self.play
         cuts = sorted({cut for cut in play.command_ends if cut < end} | {begin, end})
-        log = EventLog(self.presenter, play.game, self.names, seat, cuts, play.actors)
+        log = EventLog(self.presenter, play.game, self.names, SPECTATOR, cuts, play.actors)
         return [line for beat in log.until(end) if begin < beat.at <= end for line in beat.lines]
 
 

@@ -1,0 +1,55 @@
+# The review of a finished game, in French.
+
+review-percent = { $n } %
+review-start = Analyser la partie
+review-none = Cette partie n’a pas encore été analysée.
+review-interrupted = Le serveur s’est arrêté avant la fin de cette analyse. Vous pouvez la relancer.
+review-queued = { $n ->
+    [0] L’analyse va commencer.
+    [one] Une autre analyse passe d’abord.
+   *[other] { $n } autres analyses passent d’abord.
+}
+review-running = Décisions évaluées : { $done } sur { $total }
+review-progress = Avancement de l’analyse
+review-how = Chaque décision est évaluée selon ce que savait alors la personne qui jouait, jamais selon les cartes cachées. La recherche est précise à quelques points de pourcentage près.
+review-partly = La partie est longue : seule une part des décisions a été évaluée, d’abord les premières de chaque action, puis d’autres, réparties sur toute la partie.
+review-paste = Collez l’enregistrement d’une partie
+review-curve = Chances de gagner
+review-curve-of = Chances de gagner : { $name }
+review-decisions = Décision
+review-point = Étape { $step }, { $name } : { $n } % de chances de gagner.
+review-point-cost = Étape { $step }, { $name } : { $n } % de chances de gagner, dont { $cost } % perdus.
+review-marks = « ? » coûte au moins 5 %, « ?? » au moins 10 %.
+review-table = Toutes les décisions en tableau
+review-step = Étape
+review-player = Joueur
+review-best = Mieux
+review-played = Joué
+review-cost = Coût
+review-moments = Les moments décisifs
+review-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
+review-moment-mistake = Étape { $step } : { $name } passe de { $before } % à { $after } % par une erreur
+review-moment-up = Étape { $step } : { $name } monte de { $before } % à { $after } %
+review-moment-down = Étape { $step } : { $name } tombe de { $before } % à { $after } %
+review-accuracy = de précision
+review-counts = { $inaccuracies ->
+    [one] { $inaccuracies } imprécision,
+   *[other] { $inaccuracies } imprécisions,
+} { $blunders ->
+    [one] { $blunders } gaffe.
+   *[other] { $blunders } gaffes.
+}
+review-judged = Évaluées : { $n } décisions sur { $all }.
+review-no-mistakes = Aucune erreur trouvée.
+review-mistake = { $grade } à l’étape { $step } : −{ $n } %
+review-inaccuracy = Imprécision
+review-blunder = Gaffe
+review-whose = { $name }, étape { $step }
+review-lines = Ce que montre le plateau
+review-made = Joué
+review-better = Mieux
+review-after = La suite
+review-chance = { $n } % de chances de gagner
+review-reason = Ce coup garde { $n } % de chances de gagner en plus.
+review-position = Voir dans la partie
+review-retry = Réessayer d’ici
