@@ -20,6 +20,7 @@ from playwright.sync_api import Page, Request, Route, expect
 import riftable
 from riftable.ai.puzzles.collection import choose_puzzles
 from riftable.language.fluent import LANGUAGES
+from tests.ai.test_analysis import BLUNDERED, WINNING
 from tests.browser.conftest import Server, Visit
 from tests.browser.visitor import GUILDS, STEP_TIMEOUT_S, Visitor, open_from_menu
 from tests.texts import BROWSER_PARTS, source
@@ -31,6 +32,8 @@ CHECK = """async (rules) => (await axe.run(document, { resultTypes: ['violations
 HUES_ONLY = {
     "runOnly": {"type": "rule", "values": ["color-contrast"]}
 }  # the only rule that another theme can break
+REVIEW_TIMEOUT_MS = 600_000  # searches take long on a busy machine
+REVIEWED: dict[str, str] = {}  # by server: the id of a record that is reviewed there
 THEMES = ("dark", "light", "contrast")
 SIZES = ((1280, 800), (360, 640))
 # KiB to transfer; Ukrainian needs the letters of two alphabets, 18 KiB more.
@@ -199,6 +202,29 @@ def judged(me: Visitor) -> None:
     me.page.locator("[data-verdict]").wait_for()
 
 
+@cache
+def short_game() -> str:
+    """Return the record of the end of a game, with mistakes of both players: its review takes little time."""
+    rng = random.Random(3)
+    game = riftable.position(WINNING, seed=1)
+    game.push(BLUNDERED)
+    while not game.over:
+        game.push(rng.choice(list(game.moves)))
+    return game.record.text
+
+
+def review(me: Visitor) -> None:
+    me.go(f"/review/{review_id(me)}?start")
+    me.page.locator("[data-accuracy]").first.wait_for(timeout=REVIEW_TIMEOUT_MS)
+
+
+def review_id(me: Visitor) -> str:
+    """Return the id of a record at this server; all tests of a process share it and its review."""
+    if me.url not in REVIEWED:
+        REVIEWED[me.url] = me.upload(short_game())
+    return REVIEWED[me.url]
+
+
 Screen: TypeAlias = Callable[[Visitor], None]
 
 # Each with a selector that shows that it is open.
@@ -227,6 +253,7 @@ SCREENS: list[tuple[Screen, str]] = [
     (puzzle("riffifi"), ".banks .stone"),
     (puzzle("riftbound"), ".realm .plaque"),
     (judged, ".board .slot"),
+    (review, "[data-accuracy]"),
 ]
 IDS = [screen.__name__ for screen, _ in SCREENS]
 

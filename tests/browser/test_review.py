@@ -1,0 +1,146 @@
+"""The review of a game in the browser: started by one press, read with any input, and tried again."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import (
+    AXE,
+    CHECK,
+    OVERFLOWING,
+    REVIEW_TIMEOUT_MS,
+    over,
+    review,
+    review_id,
+    short_game,
+)
+
+SIZES = ((1280, 800), (360, 640))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_replay_leads_to_its_review_and_back_to_a_moment(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size, touch=size[0] < 600)
+    page = me.page
+    table_id = review_id(me)
+    me.go(f"/r/{table_id}").page.locator("[data-do=review]").click()
+    page.locator("[data-accuracy='1']").wait_for(timeout=REVIEW_TIMEOUT_MS)
+    assert page.url.endswith(f"/review/{table_id}"), "a reload does not start it again"
+    page.reload()
+    page.locator("[data-accuracy='1']").wait_for()
+    page.locator("[data-mistake]").wait_for()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(CHECK, {}) == []
+    assert page.evaluate(OVERFLOWING) == []
+    expect(page.locator("[data-moment]")).to_have_count(3)
+    moment = page.locator("[data-moment]").last
+    at = int(moment.get_attribute("data-moment") or -1)
+    moment.click()
+    page.locator("[data-do=next]").wait_for()
+    assert re.search(rf"/r/{table_id}\?at={at}&seat=1$", page.url)
+    steps = page.request.get(f"{me.url}/api/games/{table_id}/replay").json()["steps"]
+    before = max(i for i, step in enumerate(steps) if step["at"] <= at)
+    expect(page.locator(".count")).to_have_text(f"{before}/{len(steps) - 1}")
+    expect(page.locator(".more select")).to_have_value("1")
+
+
+def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> None:
+    me = visit()
+    review(me)
+    page = me.page
+    mistakes = page.locator(".mistakes [data-at]")
+    assert mistakes.count() > 1, "random play makes mistakes"
+    last = mistakes.last
+    last.press("Enter")
+    at = last.get_attribute("data-at") or ""
+    board = page.locator(f"[data-mistake='{at}']")
+    expect(board.locator("h3")).to_be_focused()
+    expect(last).to_have_attribute("aria-current", "true")
+    expect(board.locator("[data-do=better]")).to_have_attribute("aria-pressed", "true")
+    before = board.locator("> .board").inner_html()
+    board.locator("[data-do=after]").press("Enter")
+    expect(board.locator("[data-do=after]")).to_have_attribute("aria-pressed", "true")
+    assert board.locator("> .board").inner_html() != before, "the line is played on the board"
+    board.locator("[data-do=made]").press("Enter")
+    expect(board.locator("[data-do=after]")).to_have_attribute("aria-pressed", "false")
+    for text in board.locator("dd").all_inner_texts():
+        assert text.strip()
+
+
+def test_the_curve_is_read_by_keyboard_and_as_a_table(visit: Visit) -> None:
+    me = visit()
+    review(me)
+    page = me.page
+    slider = page.locator("[data-do=decision]")
+    slider.focus()
+    page.keyboard.press("Home")
+    first = slider.get_attribute("aria-valuetext")
+    expect(page.locator(".words")).to_have_text(first or "")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".words")).not_to_have_text(first or "")
+    page.locator("summary").press("Enter")
+    rows = page.locator("details tbody tr")
+    expect(rows).to_have_count(int(slider.get_attribute("max") or 0) + 1)
+    assert first is not None
+    assert rows.first.locator("th").inner_text() in first
+
+
+def test_a_finished_game_is_reviewed_by_one_press_and_cancelled(visit: Visit) -> None:
+    """The answers of the server are given: how far a review is when it is cancelled must not be luck."""
+    me = visit()
+    over(me)
+    page = me.page
+    table_id = page.url.rsplit("/", 1)[1]
+    state = page.request.get(f"{me.url}/api/games/{table_id}/review").json()
+    assert state["status"] == "none"
+    running = {**state, "status": "running", "done": 3, "total": 20, "may_cancel": True}
+    sent: list[str] = []
+
+    def answer(route: Route) -> None:
+        sent.append(f"{route.request.method} {urlsplit(route.request.url).path}")
+        cancelled = any(one.endswith("/cancel") for one in sent)
+        route.fulfill(json=state if cancelled else running)
+
+    page.route(re.compile(r"/api/games/[^/]+/review"), answer)
+    page.locator(".story [data-do=review]").click()
+    expect(page.locator("progress")).to_have_attribute("value", "3")
+    assert sent[0] == f"POST /api/games/{table_id}/review"
+    page.reload()
+    page.locator("[data-do=cancel]").click()
+    page.locator("[data-do=start]").wait_for()
+    expect(page.locator("progress")).to_have_count(0)
+    assert sent.count(f"POST /api/games/{table_id}/review") == 1, "a reload does not start it again"
+    assert f"POST /api/games/{table_id}/review/cancel" in sent
+
+
+def test_a_pasted_record_is_reviewed_and_a_broken_one_is_refused(visit: Visit) -> None:
+    me = visit()
+    page = me.go("/review").page
+    page.locator("#record").fill("this is no record")
+    page.locator("[data-do=start]").click()
+    expect(page.locator("[role=alert]")).to_be_visible()
+    expect(page.locator("#record")).to_have_value("this is no record")
+    page.locator("#record").fill(short_game())
+    page.locator("[data-do=start]").click()
+    page.locator("[data-accuracy='1']").wait_for(timeout=REVIEW_TIMEOUT_MS)
+
+
+def test_a_review_of_a_game_in_progress_says_why_not(visit: Visit) -> None:
+    me = visit().duel()
+    page = me.page
+    me.go(page.url.replace(me.url, "").replace("/g/", "/review/"))
+    expect(page.locator("[role=alert]")).to_have_text("The game is not over yet.")
+
+
+def test_a_mistake_can_be_tried_again_against_a_bot(visit: Visit) -> None:
+    me = visit()
+    review(me)
+    page = me.page
+    page.locator("[data-do=retry]").click()
+    page.wait_for_url("**/g/*")
+    me.asked()
