@@ -137,10 +137,22 @@ def test_a_review_of_a_game_in_progress_says_why_not(visit: Visit) -> None:
     expect(page.locator("[role=alert]")).to_have_text("The game is not over yet.")
 
 
-def test_a_mistake_can_be_tried_again_against_a_bot(visit: Visit) -> None:
+def test_a_mistake_is_tried_again_against_a_bot_and_the_review_gives_a_verdict(visit: Visit) -> None:
     me = visit()
     review(me)
     page = me.page
+    mistake = page.locator(".mistakes [data-at]").last
+    mistake.click()
+    at = int(mistake.get_attribute("data-at") or -1)
     page.locator("[data-do=retry]").click()
     page.wait_for_url("**/g/*")
     me.asked()
+    key = "riftable.retry." + page.url.rsplit("/", 1)[1]
+    noted = page.evaluate("(key) => JSON.parse(sessionStorage.getItem(key))", key)
+    assert (noted["at"], noted["seat"]) == (at, 1)
+    # The same review again, as if it were that of the second game: it decided as the first.
+    script = "([key, note]) => sessionStorage.setItem(key, JSON.stringify(note))"
+    page.evaluate(script, [f"riftable.retry.{review_id(me)}", noted])
+    review(me)
+    expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "same")
+    expect(page.locator("[data-mistake]")).to_have_attribute("data-mistake", str(at))

@@ -53,3 +53,7 @@ review-chance = { $n }% to win
 review-reason = It keeps { $n }% more of the chance to win.
 review-position = Show in the replay
 review-retry = Try again from here
+review-retry-how = Play that game to its end and review it: you are told whether you decided better.
+review-verdict-found = You found it: { $now }% to win, against { $then }% the first time.
+review-verdict-improved = Better than the first time: { $now }% to win instead of { $then }%. { $best }% was possible.
+review-verdict-same = No better than the first time: { $now }% to win, and { $best }% was possible.

@@ -53,3 +53,7 @@ review-chance = { $n } % de chances de gagner
 review-reason = Ce coup garde { $n } % de chances de gagner en plus.
 review-position = Voir dans la partie
 review-retry = Réessayer d’ici
+review-retry-how = Jouez cette partie jusqu’au bout et analysez-la : vous saurez si vous avez mieux décidé.
+review-verdict-found = Trouvé : { $now } % de chances de gagner, contre { $then } % la première fois.
+review-verdict-improved = Mieux que la première fois : { $now } % de chances de gagner au lieu de { $then } %. On pouvait en avoir { $best } %.
+review-verdict-same = Pas mieux que la première fois : { $now } % de chances de gagner, alors qu’on pouvait en avoir { $best } %.
