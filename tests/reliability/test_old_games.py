@@ -17,6 +17,7 @@ import riftable
 from riftable import games
 from riftable.core.errors import BadNotation
 from riftable.core.record import VERSION, read_record
+from riftable.gamekit.strategy import ReviewSettings
 from riftable.server.match import commit_reveal, entries
 from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
@@ -73,6 +74,34 @@ def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -
                     assert (await send(table, ADA, move)).v == before["v"] + 1
 
     asyncio.run(asyncio.wait_for(look(), 60))
+
+
+@pytest.mark.parametrize("path", DATABASES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
+def test_finished_games_of_every_release_can_be_reviewed(path: Path, tmp_path: Path) -> None:
+    """Their databases may be older than reviews."""
+    file = tmp_path / DATABASE_NAME
+    file.write_bytes(gzip.decompress(path.read_bytes()))
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("DROP TABLE IF EXISTS reviews")
+    then: dict[str, Any] = json.loads(path.with_name(path.name.replace(".db.gz", ".json")).read_text("utf-8"))
+
+    async def look() -> int:
+        reviewed = 0
+        async with running_lobby(tmp_path) as lobby:
+            lobby.reviews.settings_of = lambda _play: ReviewSettings(iterations=1, most_per_seat=1)
+            for name in then:
+                play = (await lobby.table(name)).play
+                if not play.over:
+                    continue
+                await lobby.reviews.start(play, ADA.id, ADA.id, lambda: None)
+                task = lobby.reviews.jobs[name].task
+                assert task is not None
+                await asyncio.wait([task])
+                assert (await lobby.reviews.progress(play)).status == "done"
+                reviewed += 1
+        return reviewed
+
+    assert asyncio.run(look())
 
 
 @pytest.mark.parametrize("form", ["text", "ndjson"])
