@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import riftable
 from riftable.ai.registry import find_bot
-from riftable.arena.standings import interval
+from riftable.arena.outcomes import interval
 from riftable.core.loops import LoopDetector
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from riftable.arena.outcomes import DRAW, LOSS, WIN, interval, outcomes
 from riftable.arena.results import ResultLine
-from riftable.arena.standings import DRAW, LOSS, WIN, Standings, interval, outcomes, points, versus
+from riftable.arena.standings import Standings, points, versus
 
 
 def line(seats: list[str], result: list[float], first: int = 0, turns: int = 10) -> ResultLine:

@@ -8,10 +8,10 @@ import pytest
 
 from riftable.arena import extras
 from riftable.arena.extras import MissingExtra, need
+from riftable.arena.outcomes import interval
 from riftable.arena.parquet import read_parquet, write_parquet
 from riftable.arena.results import BadResults, ResultLine, TournamentMismatch, read_results, to_ndjson
 from riftable.arena.run import Run
-from riftable.arena.standings import interval
 from riftable.arena.stats import OTHERS, WINNERS, StatisticsNotPublished, Stats, read_stats
 from riftable.arena.tournament import plan
 from riftable.arena.workers import Workers

@@ -3,40 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
+from riftable.arena.outcomes import DRAW, LOSS, WIN, outcomes
 from riftable.arena.results import TIMES, ResultLine
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
-
-LOSS: Final = 0
-DRAW: Final = 1  # also a win shared with others
-WIN: Final = 2
-
-
-class Interval(NamedTuple):
-    """A share with its 95 % confidence interval."""
-
-    share: float
-    low: float
-    high: float
-
-
-def interval(wins: int, games: int) -> Interval:
-    """Return Wilson's interval for a share of games; it is valid for few games, and near 0 and 1."""
-    from scipy.stats import binomtest
-
-    found = binomtest(wins, games).proportion_ci(0.95, method="wilson")
-    return Interval(wins / games, float(found.low), float(found.high))
-
-
-def outcomes(result: dict[int, float]) -> dict[int, int]:
-    """Return the outcome of each side: a single best one wins, several draw; below 0 all lose."""
-    best = max(result.values())
-    alone = list(result.values()).count(best) == 1 and best > 0
-    top = WIN if alone else DRAW
-    return {side: top if value == best >= 0 else LOSS for side, value in result.items()}
 
 
 def points(by_side: dict[int, int]) -> dict[int, float]:

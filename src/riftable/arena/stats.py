@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 import riftable
 from riftable import games
 from riftable.arena.error_messages import ArenaMessage
+from riftable.arena.outcomes import WIN, Interval, interval
 from riftable.arena.parquet import read_parquet
 from riftable.arena.results import BadResults, ResultLine, TournamentMismatch, read_results
-from riftable.arena.standings import WIN, Interval, Score, Standings, interval
+from riftable.arena.standings import Score, Standings
 from riftable.core.errors import BadOption
 
 WINNERS: Final = "winners"

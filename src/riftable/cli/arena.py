@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from riftable.arena.outcomes import interval
 from riftable.arena.run import Run
 from riftable.arena.sprt import Sprt
-from riftable.arena.standings import Score, Standings, interval
+from riftable.arena.standings import Score, Standings
 from riftable.arena.workers import Workers
 from riftable.cli.numbers import (
     add_row,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from riftable.arena.standings import Interval
+from riftable.arena.outcomes import Interval
 from riftable.cli.screen import Screen
 from riftable.language.number import DECIMAL, PERCENT, TIED
 

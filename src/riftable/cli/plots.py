@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
-from riftable.arena.standings import Interval, interval
+from riftable.arena.outcomes import Interval, interval
 from riftable.arena.stats import OTHERS, WINNERS, Curve, PairRate, Stats
 from riftable.cli.numbers import decimal, share
 from riftable.language.fluent import Texts

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from riftable import games
-from riftable.arena.standings import Interval
+from riftable.arena.outcomes import Interval
 from riftable.arena.stats import PairRate, Stats
 from riftable.cli.arena import head_to_head, standings_table
 from riftable.cli.numbers import add_row, decimal, interval_text, make_table, mean_and_range, share
