@@ -118,6 +118,7 @@ class GameSpec:
     publishes_statistics: bool = True  # False: the game's owner does not want any published
     group_names: Lazy[Sequence[str]] | None = None  # of guilds, as results name them, in their order
     group_labels: Lazy[Callable[[str], Callable[[str], str]]] | None = None  # lang -> name -> label
+    seat_groups: Lazy[Callable[[State], list[list[str]]]] | None = None  # names by seat, once a game is over
     seat_decks: Lazy[SeatDecks] | None = None  # decks that players bring to their seats
     autopass: Lazy[Autopass] | None = None  # questions that players may have answered for them
     examples: Lazy[Sequence[RulesExample]] | None = None  # of the rules, for the pages that explain them

@@ -44,4 +44,5 @@ SPEC = GameSpec(
     statistics=lazy(f"{HERE}.statistics:RiftforceStatistics"),
     group_names=lazy(f"{HERE}.rules.ids:GUILD_NAMES"),
     group_labels=lazy(f"{HERE}.statistics:guild_labels"),
+    seat_groups=lazy(f"{HERE}.statistics:seat_guilds"),
 )

@@ -28,8 +28,14 @@ class RiftforceStatistics(Statistics):
 
     def about(self, s: State) -> dict[str, Json]:
         assert isinstance(s, Rift)
-        guilds: list[Json] = [[GUILD_NAMES[guild] for guild in own] for own in s.guilds]
+        guilds: list[Json] = [list[Json](own) for own in seat_guilds(s)]
         return {"first": int(s.first), "guilds": guilds, "draft": self.draft}
+
+
+def seat_guilds(s: State) -> list[list[str]]:
+    """Return the names of the guilds of each seat."""
+    assert isinstance(s, Rift)
+    return [[GUILD_NAMES[guild] for guild in own] for own in s.guilds]
 
 
 def guild_labels(lang: str) -> Callable[[str], str]:
