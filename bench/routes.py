@@ -388,6 +388,8 @@ CASES: Final = (
     Case("GET /api/sessions", "", get("/api/sessions")),
     Case("POST /api/sessions/end", "", post("/api/sessions/end", {"id": "x"})),
     Case("GET /api/me/data", "", get("/api/me/data"), RECORDS),
+    Case("GET /api/me/history", "a full page", get("/api/me/history?text=a")),
+    Case("GET /api/me/results", "", get("/api/me/results")),
     Case("POST /api/me/forget", "", post("/api/me/forget", with_cookie=False)),
     Case("POST /api/me/password", "", change_password, FAILURES),
     Case("GET /api/catalogue", "", get("/api/catalogue")),

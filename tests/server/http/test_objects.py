@@ -25,6 +25,8 @@ TABLELESS = {
     "GET /api/sessions",
     "POST /api/sessions/end",
     "GET /api/me/data",
+    "GET /api/me/history",
+    "GET /api/me/results",
     "POST /api/me/password",
     "POST /api/me/forget",
     "GET /api/catalogue",

@@ -17,6 +17,7 @@ from riftable.server.match import entries
 from riftable.server.match.play import new_play
 from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MyPuzzle, MySession, MyTable
 from riftable.server.session.presentation import SeatPresentation
+from riftable.server.session.profile import whole_history
 from riftable.server.session.replays import record_text
 from riftable.server.storage.interface import (
     DamagedDataError,
@@ -25,6 +26,7 @@ from riftable.server.storage.interface import (
     StoredTable,
     Transaction,
     decode,
+    delete_results,
 )
 
 ERASED_NAME: Final = "—"  # shown for an erased user
@@ -32,7 +34,7 @@ ERASED_TEXT: Final = "…"  # shown for their chat messages
 
 
 async def export_user(users: Users, user: User, lang: str) -> MyData:
-    """Return everything about a user: profile, sessions, games, chat messages, decks and puzzles."""
+    """Return everything about a user: profile, sessions, games, results, messages, decks and puzzles."""
     store = users.store
     row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", user.id))
     sessions = [
@@ -76,6 +78,7 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
         [MyDeck(*one) for one in decks],
         puzzles,
         {date_of(day).isoformat(): solved for day, solved in solving.days.items()},
+        await whole_history(store, user.id, lang),
     )
 
 
@@ -148,6 +151,8 @@ async def erase_user(store: Store, user: str) -> list[str]:
         await db.execute("DELETE FROM sitters WHERE user = ?", user)
         await db.execute("DELETE FROM receipts WHERE who = ?", user)
         await db.execute("UPDATE invites SET guest = ? WHERE guest = ?", ERASED_NAME, user)
+        await db.execute("DELETE FROM results WHERE user = ?", user)
+        await db.execute("DELETE FROM result_parts WHERE user = ?", user)
         await db.execute("DELETE FROM decks WHERE owner = ?", user)
         await erase_puzzles(db, user)
         await db.execute("DELETE FROM users WHERE id = ?", user)
@@ -178,6 +183,7 @@ async def erase_at_table(db: Transaction, table_id: str, user: str) -> None:
     for seat in [] if head is None else head.seats:
         if seat.user == user:
             seat.user, seat.name = "", ERASED_NAME
+    await delete_results(db, table_id)  # they name the user; `session.results` writes them anew
     redacted = b"" if head is None else entries.ENCODER.encode(head)
     await db.execute("UPDATE games SET head = ? WHERE id = ?", redacted, table_id)
     for seq, raw in await db.fetch_rows("SELECT seq, entry FROM entries WHERE game = ?", table_id):
@@ -204,3 +210,4 @@ async def delete_table(db: Transaction, table_id: str) -> None:
         "DELETE FROM games WHERE id = ?",
     ):
         await db.execute(sql, table_id)
+    await delete_results(db, table_id)

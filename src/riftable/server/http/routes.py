@@ -27,6 +27,7 @@ from riftable.server.accounts.users import (
 )
 from riftable.server.http import qr
 from riftable.server.http.metrics import METRICS
+from riftable.server.http.profile_routes import profile_routes
 from riftable.server.http.puzzle_routes import puzzle_routes
 from riftable.server.http.requests import ApiRequest, encode, encoded_response, json_response, route
 from riftable.server.http.review_routes import review_routes
@@ -433,6 +434,7 @@ def routes() -> list[Route]:
         route("sessions", sessions, "GET"),
         route("sessions/end", end_session, "POST"),
         route("me/data", my_data, "GET"),
+        *profile_routes(),
         route("me/password", change_password, "POST"),
         route("me/forget", forget_me, "POST"),
         route("catalogue", catalogue, "GET"),

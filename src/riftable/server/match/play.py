@@ -93,6 +93,7 @@ class Play:
         self.chat: list[ChatLine] = []
         self.clock = Clock(head.clock, len(self.seats))
         self.touched = head.created
+        self.began = self.ended = 0  # when, in ms since 1970; 0: not yet
 
     # Queries.
 
@@ -206,6 +207,7 @@ class Play:
         """Apply an entry of the log. It is not checked: that was done before it was written."""
         self.entry_count += 1
         self.touched = entry.when
+        was_over = self.over
         match entry:
             case entries.Sat():
                 self.set_deck(entry.seat, entry.deck)
@@ -223,6 +225,7 @@ class Play:
                 self.seats[entry.seat].salt = entry.salt
             case entries.Began():
                 self.status = "playing"
+                self.began = entry.when
                 shuffle = self.shuffle()
                 self.game.luck = None if shuffle is None else shuffle.stream
                 self.make_moves(entry.moves)
@@ -273,6 +276,8 @@ class Play:
                 self.chat = [*self.chat[-MAX_CHAT_LINES:], ChatLine(last + 1, entry)]
             case entries.Again():
                 self.rematch, self.pending_offer = entry.id, None
+        if self.over != was_over:
+            self.ended = entry.when if self.over else 0
         self.clock.turn_to(self.on_the_clock(), entry.when)
 
     def set_deck(self, seat: int, deck: str) -> None:

@@ -26,6 +26,7 @@ from riftable.server.protocol.parts import (
     Result,
     Strict,
 )
+from riftable.server.protocol.profile_models import PastGame
 
 # Bodies.
 
@@ -217,6 +218,7 @@ class MyData(Sent):
     decks: list[MyDeck]
     puzzles: list[MyPuzzle]
     puzzle_days: dict[str, int]  # how many puzzles I solved on which day
+    results: list[PastGame]  # of the tables above, as the profile shows them
 
 
 class Opened(Sent):

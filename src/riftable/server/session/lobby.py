@@ -20,9 +20,11 @@ from riftable.server.protocol import http_models
 from riftable.server.protocol.bounds import is_table_id
 from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import DamagedTable, NotServedTable
+from riftable.server.session.background import BackgroundTasks
 from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.puzzle_desk import PuzzleDesk
 from riftable.server.session.restore import restore
+from riftable.server.session.results import rewrite_results, write_missing_results
 from riftable.server.session.reviews import Reviews
 from riftable.server.session.services import TableServices
 from riftable.server.session.table import Table
@@ -75,6 +77,7 @@ class Lobby:
         self.pulse = heartbeat_fact(store.worker_id)
         self.outages: list[Outage] = []  # as far back as a clock may run
         self.tasks: list[asyncio.Task[None]] = []
+        self.rewriting = BackgroundTasks()  # of results that named a deleted user
         self.ask_other_worker: Callable[[str, str, str, str], Awaitable[TableInfo]] | None = None
         self.tell_reopened: Callable[[list[str]], None] | None = None  # other workers: tables were changed
 
@@ -86,7 +89,8 @@ class Lobby:
         self.outages = await self.store.outages(self.started - MAX_OUTAGE_AGE_MS)
         await self.store.set_fact(self.pulse, self.now())
         loop = asyncio.get_running_loop()
-        self.tasks = [loop.create_task(self.resume_games()), loop.create_task(self.keep_running())]
+        work = (self.resume_games(), self.keep_running(), write_missing_results(self.store))
+        self.tasks = [loop.create_task(one) for one in work]
 
     async def stop(self) -> None:
         """Close all tables. Nothing has to be saved: everything is written already."""
@@ -94,6 +98,7 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.reviews.close()
+        await self.rewriting.close()
         for table in self.tables.values():
             await table.close()
         with contextlib.suppress(StorageError):
@@ -261,12 +266,15 @@ class Lobby:
         Returns when nothing of them is left in the store's files, or after `PURGE_TIMEOUT_S`: then another
         program reads the file, and the store goes on trying.
         """
+        changed: set[str] = set()
         for _ in range(2):  # the second time for commands that were under way during the first
             table_ids = await erase_user(self.store, user.id)
             self.users.invalidate([], user.id)
             await self.reopen(table_ids)
             if self.tell_reopened is not None and table_ids:
                 self.tell_reopened(table_ids)
+            changed.update(table_ids)
+        self.rewriting.start(rewrite_results(self.store, sorted(changed)))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.store.purge(), PURGE_TIMEOUT_S)
 

@@ -31,6 +31,7 @@ from riftable.server.session.bot_turns import RETRY_S, BotTurns
 from riftable.server.session.presence import Presence
 from riftable.server.session.presentation import Presentations
 from riftable.server.session.queries import Queries
+from riftable.server.session.results import record_result
 from riftable.server.session.services import TableServices
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table_info import table_info
@@ -200,7 +201,10 @@ class Table:
             raise StorageError("the table must be read anew") from problem
         if receipt is not None:
             self.receipts[receipt.who, receipt.id] = receipt.answer
+        was_over = self.play.over
         self.apply(entries)
+        if self.play.over and not was_over:
+            await record_result(self.services.store, self.play)
 
     def apply(self, entries: Sequence[log.Entries]) -> None:
         """Apply entries that have been written."""

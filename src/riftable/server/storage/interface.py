@@ -63,6 +63,22 @@ CREATE TABLE IF NOT EXISTS puzzles (
 CREATE TABLE IF NOT EXISTS puzzle_days (
     user TEXT NOT NULL, day INTEGER NOT NULL, solved INTEGER NOT NULL, PRIMARY KEY (user, day)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS finished (
+    game TEXT PRIMARY KEY, ended INTEGER NOT NULL, name TEXT NOT NULL, mode TEXT NOT NULL,
+    summary BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS results (
+    user TEXT NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, name TEXT NOT NULL, mode TEXT NOT NULL,
+    against TEXT NOT NULL, bot TEXT NOT NULL, outcome INTEGER NOT NULL, counted INTEGER NOT NULL,
+    names TEXT NOT NULL, PRIMARY KEY (user, game)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS results_by_time ON results (user, ended);
+CREATE INDEX IF NOT EXISTS results_by_game ON results (game);
+CREATE TABLE IF NOT EXISTS result_parts (
+    user TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, part TEXT NOT NULL, name TEXT NOT NULL,
+    outcome INTEGER NOT NULL, PRIMARY KEY (user, game, kind, part)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS result_parts_by_game ON result_parts (game);
 CREATE INDEX IF NOT EXISTS decks_by_owner ON decks (owner);
 CREATE INDEX IF NOT EXISTS sessions_by_user ON sessions (user);
 CREATE INDEX IF NOT EXISTS invites_by_game ON invites (game);
@@ -265,6 +281,8 @@ async def insert_entries(db: Transaction, batch: log.Batch, status: str) -> None
         await db.execute("INSERT INTO entries VALUES (?, ?, ?)", table_id, seq, log.ENCODER.encode(entry))
         if isinstance(entry, log.Sat):
             await insert_sitter(db, entry.user, table_id)
+        if isinstance(entry, log.WentBack):
+            await delete_results(db, table_id)
     if batch.receipt is not None:
         receipt = batch.receipt
         await db.execute(
@@ -279,6 +297,13 @@ async def insert_sitter(db: Transaction, user: str, table_id: str) -> None:
     """Note that a user has sat at a table."""
     if user:
         await db.execute("INSERT INTO sitters VALUES (?, ?) ON CONFLICT DO NOTHING", user, table_id)
+
+
+async def delete_results(db: Transaction, table_id: str) -> None:
+    """Delete the result of a game: it goes on, or it must be written anew."""
+    await db.execute("DELETE FROM finished WHERE game = ?", table_id)
+    await db.execute("DELETE FROM results WHERE game = ?", table_id)
+    await db.execute("DELETE FROM result_parts WHERE game = ?", table_id)
 
 
 async def set_fact(db: Transaction, name: str, value: int) -> None:
