@@ -878,6 +878,7 @@ export interface GameResults {
   total: ResultShare
   modes: ResultShare[]
   bots: ResultShare[]
+  groups_label: string
   groups: ResultShare[]
   partners: ResultShare[]
 }

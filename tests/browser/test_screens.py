@@ -99,6 +99,22 @@ def account(me: Visitor) -> None:
     me.go("/account").page.locator("main li").wait_for()
 
 
+def profile(me: Visitor) -> None:
+    """The history of a guest with a game against a bot that they resigned."""
+    home(me)
+    headers = {"X-Riftable": "1"}
+    request = {"bot": "level1", "name": "Oksana", "options": {"guilds": GUILDS, "first": "0"}}
+    opened = me.page.request.post(f"{me.url}/api/quick", data=request, headers=headers).json()
+    resign = {"t": "resign", "id": "r", "seat": 0}
+    me.page.request.post(f"{me.url}/api/games/{opened['id']}/command", data=resign, headers=headers)
+    me.go("/profile").page.locator("main li").wait_for()
+
+
+def results(me: Visitor) -> None:
+    profile(me)
+    me.go("/profile/results").page.locator("[data-results=riftforce]").wait_for()
+
+
 def rules(me: Visitor) -> None:
     me.go("/rules/riftforce").page.locator(".challenges li").first.wait_for()
 
@@ -235,6 +251,8 @@ SCREENS: list[tuple[Screen, str]] = [
     (invites, "[data-do=uninvite]"),
     (invited, "[data-do=join]"),
     (account, "main li"),
+    (profile, "main li"),
+    (results, "[data-results=riftforce] figure"),
     (rules, ".challenges li"),
     (learn, "[data-do=lesson]"),
     (decks, "[data-deck=garen]"),

@@ -15,7 +15,9 @@ import type {
   Me,
   Messages,
   MyData,
+  MyHistory,
   MyPuzzles,
+  MyResults,
   Name,
   NewGame,
   NextPuzzle,
@@ -81,6 +83,8 @@ export const api = {
   endSession: (id: string) => request<Sessions>("POST", "sessions/end", { id }), // "": all others
   changePassword: (old: string, fresh: string) => request<Sessions>("POST", "me/password", { old, new: fresh }),
   myData: () => request<MyData>("GET", "me/data"),
+  myHistory: (query: string) => request<MyHistory>("GET", `me/history?${query}`),
+  myResults: () => request<MyResults>("GET", "me/results"),
   forgetMe: (password: string) => request<Me>("POST", "me/forget", { password }),
   catalogue: () => request<Catalogue>("GET", "catalogue"),
   book: (game: string, mode: string) => request<GlossaryPage>("GET", `book?game=${game}&mode=${mode}`),

@@ -49,6 +49,71 @@ account-sure = Yes, delete
 account-keep = No, keep it
 account-gone = Deleted. This server has no data about you any more.
 
+# My profile.
+
+profile-title = Your profile
+profile-is = The games you have finished here. Only you see this page.
+profile-guest = The games you have finished in this browser. Only you see this page.
+profile-parts = Parts of the profile
+profile-history = Games
+profile-results = Results
+history-filters = Filters
+history-games = Finished games
+history-count =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+history-none = No finished games yet. They appear here from your first one on.
+history-no-match = No game matches these filters.
+history-clear = Show all games
+history-with = with { $names }
+history-pages = Pages
+history-page = Page { $page } of { $pages }
+history-newer = Newer
+history-older = Older
+filter-any = all
+filter-always = at any time
+filter-game = Game
+filter-mode = Mode
+filter-against = Opponents
+filter-outcome = Result
+filter-period = Period
+filter-days = the last { $n } days
+filter-text = Name of another player
+filter-find = Search
+against-bots = bots
+against-people = people
+against-mixed = people and bots
+against-self = several seats of mine
+against-none = no one (solo)
+outcome-won = Won
+outcome-drawn = Drawn
+outcome-lost = Lost
+outcome-none = both sides
+length-minutes = { $n } min
+length-hours = { $n } h
+length-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+decisions =
+    { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+not-counted = from a position, does not count
+results-none = No results yet. Games that you play from the beginning count, except those in which several sides are yours.
+results-total = Altogether
+results-all = All games
+results-modes = By mode
+results-bots = Against bots
+results-partners = With partners
+results-interval = where the share won probably lies (95%)
+share-won = Share won
+share-interval = { $share } ({ $low } to { $high })
+
 # Fair shuffles.
 
 fair-how = Before anybody sits down, the table promises a secret number. Every seat adds one of its own, promised before it sees the others. Every card follows from all of them together. After the game the secret is shown, and your browser draws every card again.

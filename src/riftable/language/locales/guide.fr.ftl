@@ -49,6 +49,71 @@ account-sure = Oui, supprimer
 account-keep = Non, garder
 account-gone = Supprimé. Ce serveur n’a plus aucune donnée sur vous.
 
+# My profile.
+
+profile-title = Votre profil
+profile-is = Les parties que vous avez terminées ici. Vous seul·e voyez cette page.
+profile-guest = Les parties que vous avez terminées dans ce navigateur. Vous seul·e voyez cette page.
+profile-parts = Parties du profil
+profile-history = Parties
+profile-results = Résultats
+history-filters = Filtres
+history-games = Parties terminées
+history-count =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+history-none = Aucune partie terminée pour l’instant. Elles apparaîtront ici dès la première.
+history-no-match = Aucune partie ne correspond à ces filtres.
+history-clear = Afficher toutes les parties
+history-with = avec { $names }
+history-pages = Pages
+history-page = Page { $page } sur { $pages }
+history-newer = Plus récentes
+history-older = Plus anciennes
+filter-any = tous
+filter-always = depuis toujours
+filter-game = Jeu
+filter-mode = Mode
+filter-against = Adversaires
+filter-outcome = Résultat
+filter-period = Période
+filter-days = les { $n } derniers jours
+filter-text = Nom d’une autre personne
+filter-find = Chercher
+against-bots = bots
+against-people = personnes
+against-mixed = personnes et bots
+against-self = plusieurs places à moi
+against-none = sans adversaire (solo)
+outcome-won = Gagnée
+outcome-drawn = Nulle
+outcome-lost = Perdue
+outcome-none = deux camps
+length-minutes = { $n } min
+length-hours = { $n } h
+length-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+decisions =
+    { $n ->
+        [one] { $n } décision
+       *[other] { $n } décisions
+    }
+not-counted = reprise d’une position, ne compte pas
+results-none = Aucun résultat pour l’instant. Comptent les parties jouées depuis le début, sauf celles où vous tenez plusieurs camps.
+results-total = En tout
+results-all = Toutes les parties
+results-modes = Par mode
+results-bots = Contre les bots
+results-partners = Avec des partenaires
+results-interval = où se situe probablement la part de victoires (95 %)
+share-won = Part de victoires
+share-interval = { $share } (de { $low } à { $high })
+
 # Fair shuffles.
 
 fair-how = Avant l’arrivée des joueurs, la table promet un nombre secret. Chaque place en ajoute un, promis avant de voir ceux des autres. Chaque carte découle de tous ces nombres ensemble. Après la partie, le secret est montré, et votre navigateur tire à nouveau chaque carte.

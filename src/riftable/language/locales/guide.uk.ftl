@@ -49,6 +49,79 @@ account-sure = Так, видалити
 account-keep = Ні, лишити
 account-gone = Видалено. Цей сервер більше не має даних про вас.
 
+# My profile.
+
+profile-title = Ваш профіль
+profile-is = Партії, які ви тут завершили. Цю сторінку бачите лише ви.
+profile-guest = Партії, які ви завершили в цьому браузері. Цю сторінку бачите лише ви.
+profile-parts = Частини профілю
+profile-history = Партії
+profile-results = Результати
+history-filters = Фільтри
+history-games = Завершені партії
+history-count =
+    { $n ->
+        [one] { $n } партія
+        [few] { $n } партії
+       *[many] { $n } партій
+    }
+history-none = Завершених партій ще немає. Вони з’являться тут, починаючи з першої.
+history-no-match = Жодна партія не відповідає цим фільтрам.
+history-clear = Показати всі партії
+history-with = з ким: { $names }
+history-pages = Сторінки
+history-page = Сторінка { $page } з { $pages }
+history-newer = Новіші
+history-older = Давніші
+filter-any = усі
+filter-always = за весь час
+filter-game = Гра
+filter-mode = Режим
+filter-against = Суперники
+filter-outcome = Результат
+filter-period = Період
+filter-days =
+    { $n ->
+        [one] останній { $n } день
+        [few] останні { $n } дні
+       *[many] останні { $n } днів
+    }
+filter-text = Ім’я іншого гравця
+filter-find = Шукати
+against-bots = боти
+against-people = люди
+against-mixed = люди й боти
+against-self = кілька моїх місць
+against-none = без суперників (соло)
+outcome-won = Перемога
+outcome-drawn = Нічия
+outcome-lost = Поразка
+outcome-none = обидві сторони
+length-minutes = { $n } хв
+length-hours = { $n } год
+length-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дні
+       *[many] { $n } днів
+    }
+decisions =
+    { $n ->
+        [one] { $n } рішення
+        [few] { $n } рішення
+       *[many] { $n } рішень
+    }
+not-counted = з позиції, не враховано
+results-none = Результатів ще немає. Враховано партії, зіграні від початку, крім тих, де кілька сторін ваші.
+results-total = Загалом
+results-all = Усі партії
+results-modes = За режимами
+results-bots = Проти ботів
+results-partners = З напарниками
+results-interval = де ймовірно лежить частка перемог (95 %)
+share-won = Частка перемог
+share-interval = { $share } (від { $low } до { $high })
+
 # Fair shuffles.
 
 fair-how = Ще до приходу гравців стіл обіцяє таємне число. Кожне місце додає своє, обіцяне ще до того, як видно чужі. Кожна карта випливає з них усіх разом. Після партії таємницю показують, і ваш браузер тягне кожну карту знову.

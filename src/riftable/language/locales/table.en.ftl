@@ -48,6 +48,7 @@ logged-out = Logged out.
 account-known = You are known here, on any device.
 account-why = No account is needed to play. With a password you find your games on another device too.
 account-open = Account and data
+profile-open = All your games and results
 plain-warning = The connection to this server is not encrypted: others on the network could read along. Do not use a password here that opens anything else.
 plain-known = Understood
 nav-new = New table

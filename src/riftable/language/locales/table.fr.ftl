@@ -48,6 +48,7 @@ logged-out = Déconnexion faite.
 account-known = Ce serveur vous reconnaît, sur tout appareil.
 account-why = Aucun compte n’est nécessaire pour jouer. Avec un mot de passe, vous retrouvez vos parties sur un autre appareil.
 account-open = Compte et données
+profile-open = Toutes vos parties et vos résultats
 plain-warning = La connexion à ce serveur n’est pas chiffrée : d’autres personnes sur le réseau pourraient la lire. N’utilisez pas ici un mot de passe qui vous sert ailleurs.
 plain-known = Compris
 nav-new = Nouvelle table

@@ -64,6 +64,7 @@ class GameResults(Sent):
     total: ResultShare
     modes: list[ResultShare]
     bots: list[ResultShare]  # the weakest first
+    groups_label: str  # heading of `groups`
     groups: list[ResultShare]  # that I played with, such as guilds; by their order in the game
     partners: list[ResultShare]  # on my side, those with most games first
 

@@ -85,6 +85,7 @@ async def results(store: Store, user: str, lang: str) -> MyResults:
                 share("", "", of_game(found.modes, game)),
                 by_mode(game, of_game(found.modes, game), lang),
                 by_bot(of_game(found.bots, game), lang),
+                games.spec(game).texts(lang).get("results-groups", ""),
                 by_group(game, of_game(found.groups, game), lang),
                 by_partner(of_game(found.persons, game), of_game(found.bot_partners, game), lang),
             )

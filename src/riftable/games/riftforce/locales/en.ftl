@@ -3,6 +3,7 @@
 game-title = Riftforce
 game-help = A duel for the Rift: elementals of many guilds fight over its locations.
 game-summary = 2 to 4 players, or alone · 20 minutes
+results-groups = By guild
 mode-duel = Duel
 mode-duel-help = One against one, with guilds from a draft.
 mode-team3 = Two against one

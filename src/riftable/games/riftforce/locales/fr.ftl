@@ -3,6 +3,7 @@
 game-title = Riftforce
 game-help = Un duel pour la Faille : les élémentaires de nombreuses guildes se disputent ses sites.
 game-summary = De 2 à 4 joueurs, ou en solo · 20 minutes
+results-groups = Par guilde
 mode-duel = Duel
 mode-duel-help = Un contre un, avec des guildes choisies tour à tour.
 mode-team3 = Deux contre un

@@ -1,0 +1,112 @@
+"""The profile in the browser: games are found by filters that the address keeps, and results are shown."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import GUILDS, Visitor
+
+HEADERS = {"X-Riftable": "1"}
+
+
+def resigned(me: Visitor, bot: str) -> str:
+    """Resign a new duel against a bot, and return its id."""
+    request = {"bot": bot, "name": "Oksana", "options": {"guilds": GUILDS, "first": "0"}}
+    opened = me.page.request.post(f"{me.url}/api/quick", data=request, headers=HEADERS).json()
+    command = {"t": "resign", "id": "r", "seat": 0}
+    answer = me.page.request.post(f"{me.url}/api/games/{opened['id']}/command", data=command, headers=HEADERS)
+    assert answer.ok, answer.text()
+    return str(opened["id"])
+
+
+def test_a_game_is_found_from_the_first_page_and_leads_to_its_replay(visit: Visit) -> None:
+    me = visit()
+    table_id = resigned(me, "level1")
+    page = me.go("/").page
+    page.locator("[data-do=profile]").click()
+    game = page.locator(f"[data-game='{table_id}']")
+    expect(game).to_contain_text("Lost")
+    expect(game).to_contain_text("Riftforce")
+    expect(page).to_have_title(re.compile("All your games"))
+    game.get_by_role("link").click()
+    page.wait_for_url(f"**/r/{table_id}")
+    page.go_back()
+    expect(game).to_be_visible()
+
+
+def test_filters_are_in_the_address_and_survive_a_reload(visit: Visit) -> None:
+    me = visit()
+    table_id = resigned(me, "level1")
+    page = me.go("/profile").page
+    game = page.locator(f"[data-game='{table_id}']")
+    expect(game).to_be_visible()
+    expect(page.locator("[data-filter=mode]")).to_be_disabled()
+    page.locator("[data-filter=game]").select_option("riftforce")
+    page.locator("[data-filter=mode]").select_option("duel")
+    page.locator("[data-filter=against]").select_option("bots")
+    page.locator("[data-filter=outcome]").select_option("lost")
+    page.locator("[data-filter=days]").select_option("7")
+    page.wait_for_url("**/profile?game=riftforce&mode=duel&against=bots&outcome=lost&days=7")
+    page.reload()
+    expect(game).to_be_visible()
+    expect(page.locator("[data-filter=outcome]")).to_have_value("lost")
+    page.locator("[data-filter=outcome]").select_option("won")
+    expect(page.locator("[data-empty]")).to_have_text("No game matches these filters.")
+    expect(game).to_have_count(0)
+    page.locator("[data-do=clear]").click()
+    expect(game).to_be_visible()
+    expect(page.locator("[data-filter=outcome]")).to_have_value("")
+    page.get_by_label("Name of another player").fill("no such player")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-empty]")).to_be_visible()
+    expect(page.locator("[role=status]")).to_have_text("0 games")
+
+
+def test_pages_are_turned_by_links(visit: Visit) -> None:
+    """The answer is that of the server, with one more page than it has."""
+    me = visit()
+    resigned(me, "level1")
+    asked: list[str] = []
+
+    def longer(route: Route) -> None:
+        asked.append(route.request.url)
+        answer = route.fetch()
+        route.fulfill(response=answer, body=json.dumps({**answer.json(), "pages": 2}))
+
+    page = me.page
+    page.route("**/api/me/history*", longer)
+    me.go("/profile")
+    page.locator("[data-do=older]").click()
+    page.wait_for_url("**/profile?page=2")
+    expect(page.locator("[data-do=newer]")).to_be_visible()
+    expect(page.locator("[data-do=older]")).to_have_count(0)
+    assert "page=2" in asked[-1]
+    page.locator("[data-do=newer]").click()
+    page.wait_for_url(re.compile("/profile$"))
+
+
+def test_results_have_numbers_and_a_table_for_screen_readers(visit: Visit) -> None:
+    me = visit(lang="fr")
+    for bot in ("level1", "level1", "level3"):
+        resigned(me, bot)
+    page = me.go("/profile").page
+    page.locator("[data-do=results]").click()
+    against = page.locator("figure[data-bars='Contre les bots']")
+    expect(against.locator(".row")).to_have_count(2)
+    expect(against.locator(".row").first).to_contain_text("0–0–2")
+    rows = page.get_by_role("table", name="Contre les bots").get_by_role("row")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_contain_text(re.compile(r"0\s*0\s*2"))
+    guilds = page.get_by_role("table", name="Par guilde").get_by_role("row")
+    expect(guilds).to_have_count(1 + len(GUILDS.split(" / ")[0].split()))
+
+
+def test_a_newcomer_s_profile_says_how_it_fills(visit: Visit) -> None:
+    page = visit(lang="uk").go("/profile").page
+    expect(page.locator("[data-empty]")).to_contain_text("Завершених партій ще немає")
+    page.locator("[data-do=results]").click()
+    expect(page.locator("[data-empty]")).to_contain_text("Результатів ще немає")
