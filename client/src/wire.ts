@@ -670,6 +670,55 @@ export interface Replay {
   record: string
 }
 
+/** A seat of a finished game. */
+export interface PastSeat { name: string; bot: string; side: number; mine: boolean }
+
+/** A finished game, as one of its players sees it. */
+export interface PastGame {
+  id: string
+  game: string
+  mode: string
+  title: string
+  began: number
+  ended: number
+  decisions: number
+  seats: PastSeat[]
+  scores: number[]
+  against: "bots" | "mixed" | "none" | "people" | "self"
+  outcome: "drawn" | "lost" | "none" | "won"
+  counted: boolean
+}
+
+/** A page of my finished games, the latest first. */
+export interface MyHistory { games: PastGame[]; total: number; page: number; pages: number }
+
+/** How many games were won, drawn and lost; `low` and `high` are the 95 % interval of the share won. */
+export interface ResultShare {
+  key: string
+  label: string
+  wins: number
+  draws: number
+  losses: number
+  share: number
+  low: number
+  high: number
+}
+
+/** My results in a game. */
+export interface GameResults {
+  game: string
+  label: string
+  total: ResultShare
+  modes: ResultShare[]
+  bots: ResultShare[]
+  groups_label: string
+  groups: ResultShare[]
+  partners: ResultShare[]
+}
+
+/** My results in all games that were played from their beginning. */
+export interface MyResults { games: GameResults[] }
+
 /** Answers to a puzzle: `done` are those given before, in order, `moves` a path of the present tree. */
 export interface PuzzleAnswer { done: number[]; moves: number[] }
 
@@ -754,6 +803,8 @@ export interface PuzzleSheet {
   level: number
   table: TableInfo
   position: PuzzlePosition
+}
+
 /** What a seat did, or could have done, from a position on: in words and on the board.
  *  
  *  `beats` and `view` are what the seat would have seen of it, as far as it could know. `reason` says what
@@ -836,55 +887,6 @@ export interface GameReview {
   may_cancel: boolean
   report: ReviewReport | null
 }
-
-/** A seat of a finished game. */
-export interface PastSeat { name: string; bot: string; side: number; mine: boolean }
-
-/** A finished game, as one of its players sees it. */
-export interface PastGame {
-  id: string
-  game: string
-  mode: string
-  title: string
-  began: number
-  ended: number
-  decisions: number
-  seats: PastSeat[]
-  scores: number[]
-  against: "bots" | "mixed" | "none" | "people" | "self"
-  outcome: "drawn" | "lost" | "none" | "won"
-  counted: boolean
-}
-
-/** A page of my finished games, the latest first. */
-export interface MyHistory { games: PastGame[]; total: number; page: number; pages: number }
-
-/** How many games were won, drawn and lost; `low` and `high` are the 95 % interval of the share won. */
-export interface ResultShare {
-  key: string
-  label: string
-  wins: number
-  draws: number
-  losses: number
-  share: number
-  low: number
-  high: number
-}
-
-/** My results in a game. */
-export interface GameResults {
-  game: string
-  label: string
-  total: ResultShare
-  modes: ResultShare[]
-  bots: ResultShare[]
-  groups_label: string
-  groups: ResultShare[]
-  partners: ResultShare[]
-}
-
-/** My results in all games that were played from their beginning. */
-export interface MyResults { games: GameResults[] }
 
 export type Commands =
   | Move
