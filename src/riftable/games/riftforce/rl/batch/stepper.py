@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.games.riftforce.error_messages import RiftforceMessage
+from riftable.games.riftforce.rl.batch.games import LEAVE, NEW, PLAY_OUT, advance
 from riftable.games.riftforce.rl.batch.jit import COMPILED
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
@@ -35,7 +36,6 @@ from riftable.games.riftforce.rl.batch.layout import (
 )
 from riftable.games.riftforce.rl.batch.state_rows import row_from_state, state_from_row
 from riftable.games.riftforce.rl.batch.tables import tables
-from riftable.games.riftforce.rl.batch.turns import LEAVE, NEW, PLAY_OUT, advance
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 

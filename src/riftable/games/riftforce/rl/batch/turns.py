@@ -1,14 +1,9 @@
-"""Turns: the steps of `rules.turn` and `rules.actions` over one row, and the kernel over all rows."""
+"""Turns: the steps of `rules.turn` and `rules.actions` over one row."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from riftable.core.rng import RANDOM_PLAYER_STREAM
 from riftable.games.riftforce.rl.batch.abilities import answer as answer_ability
 from riftable.games.riftforce.rl.batch.abilities import ascend, ask, run
-from riftable.games.riftforce.rl.batch.chance import stream
 from riftable.games.riftforce.rl.batch.control import check_and_draw, is_endless
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
@@ -16,9 +11,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     ACTIVATING,
     BEHIND,
     BY,
-    CHOOSING,
     COUNT,
-    DECISIONS,
     DEPTH,
     FIRED,
     FIRED_LEN,
@@ -47,7 +40,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     ROUND,
     SCORES,
     SEAT,
-    SEED,
     SHARED_GUILD,
     SHARED_NUMBER,
     SHOWN,
@@ -57,7 +49,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     TURN,
     TURNING,
     TWO,
-    UNIT_ROWS,
     WINNER,
 )
 from riftable.games.riftforce.rl.batch.mutations import (
@@ -70,7 +61,7 @@ from riftable.games.riftforce.rl.batch.mutations import (
     unit_at,
     within,
 )
-from riftable.games.riftforce.rl.batch.opening import choose, clear, deal, draft, pick
+from riftable.games.riftforce.rl.batch.opening import choose, deal, pick
 from riftable.games.riftforce.rl.batch.tables import (
     CFG_CAP,
     CFG_DEAD,
@@ -104,11 +95,6 @@ from riftable.games.riftforce.rules.ids import (
     UNIT_FAR,
     WIN,
 )
-
-# Instead of an answer:
-LEAVE: Final = -1  # a command: skip this game
-NEW: Final = -2  # a command: restart it with its seed
-PLAY_OUT: Final = -3  # a command: play it to its end at random
 
 
 @kernel
@@ -410,64 +396,3 @@ def answer(g: Numbers, c: Numbers, config: Numbers, programs: Numbers, move: int
         pick(g, move - PICK)
     else:
         answer_ability(g, config, programs, move)
-
-
-@kernel
-def advance(
-    rows: Sequence[Numbers],
-    clocks: Sequence[Numbers],
-    moves: Sequence[Numbers],
-    seats: Numbers,
-    counts: Numbers,
-    w: Numbers,
-    config: Numbers,
-    programs: Numbers,
-    answers: Numbers,
-    luck: Numbers,
-) -> int:
-    """Apply to each game its answer or command; return the first game whose answer is illegal, else -1.
-
-    If there is one that cannot, nothing has changed. A game that is over takes no notice of answers. The
-    seat that is asked and the number of answers are written beside the rows as well, for all games
-    together.
-    """
-    games = len(answers)
-    for i in range(games):
-        given = answers[i]
-        if given >= 0 and seats[i] >= 0 and within(moves[i], 0, counts[i], given) < 0:
-            return i
-    ahead = 0
-    for i in range(games):
-        given = answers[i]
-        if given == LEAVE:
-            continue
-        g, c, m = rows[i], clocks[i], moves[i]
-        if i + 1 < games:  # what the next game needs is on its way from memory while this one is played
-            after = rows[i + 1]
-            ahead ^= after[HEAD] ^ after[UNIT_ROWS] ^ after[UNIT_ROWS + 64] ^ after[UNIT_ROWS + 128]
-            ahead ^= clocks[i + 1][SEED]
-        if given == NEW:
-            clear(g, c)
-            g[TABLE] = CHOOSING
-            draft(g, c, config)
-        elif seats[i] < 0:
-            continue
-        at_random = given == PLAY_OUT
-        if at_random:
-            given = m[stream(luck[i], RANDOM_PLAYER_STREAM + c[MADE], g[Q_COUNT])]
-        formality = False
-        while True:
-            if given >= 0:
-                c[DECISIONS] += not formality
-                answer(g, c, config, programs, given)
-            settle(g, c, m, w, config, programs)
-            if g[Q_COUNT] == 1 and m[0] == STOP:  # said by itself where nothing else is left
-                given, formality = STOP, True
-            elif at_random and g[Q_SEAT] >= 0:
-                given, formality = m[stream(luck[i], RANDOM_PLAYER_STREAM + c[MADE], g[Q_COUNT])], False
-            else:
-                break
-        seats[i] = g[Q_SEAT]
-        counts[i] = g[Q_COUNT]
-    w[0] = ahead & 1  # or the compiler would remove it as unused
-    return -1
