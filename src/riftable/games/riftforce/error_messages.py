@@ -57,3 +57,5 @@ class RiftforceMessage(ErrorMessage):
     BATCH_SEATS = "each of {n} games is observed by seat 0 or 1, not by {word}"
     BATCH_STEP = "batches do not support the step {name}"
     BATCH_LENGTH = "{name} has more than {most} instructions"
+    GPU_EXTRA = "batches on a GPU need numba-cuda: pip install 'riftable[gpu]'; Batch plays on the CPU"
+    GPU_CARD = "batches on a GPU need an NVIDIA card, and CUDA finds none: {problem}"

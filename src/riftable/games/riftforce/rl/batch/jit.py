@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, Iterator, MutableSequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 
 def numba_or_none() -> Any:
-    """Return the module numba, or None if the extra `batch` is not installed."""
+    """Return the module numba, or None if neither the extra `batch` nor `gpu` is installed."""
     try:
         return import_module("numba")
     except ModuleNotFoundError:
@@ -24,9 +25,11 @@ def numba_or_none() -> Any:
 
 
 NUMBA: Final = numba_or_none()
-COMPILED: Final = NUMBA is not None
+SIMULATED: Final = NUMBA is not None and bool(NUMBA.config.ENABLE_CUDASIM)  # a GPU, by Python
+COMPILED: Final = NUMBA is not None and not SIMULATED
 HERE: Final = Path(__file__).parent
-WITHOUT_KERNELS: Final = ("__init__", "lookahead", "state_rows", "stepper")  # modules of this package
+# Modules of this package:
+WITHOUT_KERNELS: Final = ("__init__", "devices", "gpu", "lookahead", "state_rows", "stepper")
 
 # Without reference counting: no kernel creates an array or outlives its arguments, and counting took more
 # than half of the time. Everything is inlined: passing arrays takes many registers.
@@ -47,11 +50,29 @@ def kernel(function: F) -> F:
     """Decorate a function to be compiled when it is first called, or loaded from the cache."""
     if not COMPILED:
         return function
-    settings = NUMBA.config
+    with cached_by_digest(NUMBA.config):
+        return cast("F", NUMBA.njit(**NJIT_OPTIONS)(function))
+
+
+def compile_for_gpu(cuda: Any, function: Callable[..., None]) -> Any:
+    """Return what runs a function on a card, compiled when it is first launched or loaded from the cache.
+
+    The kernels that it calls are compiled for the card as well, from the functions that `kernel` decorates.
+    """
+    if SIMULATED:
+        return cuda.jit(function)
+    settings = import_module("numba.cuda.core.config")
+    with cached_by_digest(settings):
+        return cuda.jit(cache=True)(function)
+
+
+@contextmanager
+def cached_by_digest(settings: Any) -> Iterator[None]:
+    """Let numba cache what is decorated meanwhile in the folder of this version of the kernels."""
     kept = settings.CACHE_DIR  # a setting of the whole process: restored below
     settings.CACHE_DIR = kept or str(cache_folder())
     try:
-        return cast("F", NUMBA.njit(**NJIT_OPTIONS)(function))
+        yield
     finally:
         settings.CACHE_DIR = kept
 
