@@ -1,6 +1,6 @@
 """Batches on a GPU: compare them with the CPU, play a million games of each mode, and measure both.
 
-    python -m bench.gpu                                  # everything; about five minutes on one H200
+    python -m bench.gpu                                  # everything; two minutes on one H200
     python -m bench.gpu --only compare --games 100000    # one part
     python -m bench.gpu --out bench/gpu.md               # and write what it prints to a file
 
@@ -74,8 +74,8 @@ def compare(games: int, say: Say) -> None:
         total += part
         steps = compare_steps(rules, seeds[:STEPPED_GAMES])
         say(
-            f"{named(mode, options)}: {part:,} games to their end and {STEPPED_GAMES:,} after each of "
-            f"{steps:,} decisions: no difference"
+            f"{named(mode, options)}: {part:,} games at their end, and {STEPPED_GAMES:,} after every one of "
+            f"their {steps:,} decisions: no difference"
         )
     say(f"compared: {total:,} games")
 
@@ -183,7 +183,7 @@ def main() -> None:
         print(line, flush=True)
         lines.append(f"- {line}")
         if asked.out:
-            asked.out.write_text("# Batches on a GPU\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+            asked.out.write_text("# Batches on a GPU\n\nWritten by `python -m bench.gpu`.\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
 
     parts: dict[str, Callable[[], None]] = {
         "compare": lambda: compare(asked.games, say),

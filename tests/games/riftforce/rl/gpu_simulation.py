@@ -90,9 +90,11 @@ def check_arrays() -> None:
         assert ours.shape == theirs.shape
         assert ours.dtype == theirs.dtype
         assert np.array_equal(ours.numpy(), theirs), name
+    assert np.array_equal(gpu.observe(gpu.turn).numpy(), observe(cpu, cpu.turn))
+    assert gpu.as_device(gpu.turn, np.int8).contiguous
     assert gpu.choose([1, 0]).numpy().tolist() == [cpu.moves[0, 1], cpu.moves[1, 0]]
     three = gpu.take([1, 1, 0])
-    assert three.clocks[:, SEED].numpy().tolist() == [-1, -1, 3]
+    assert three.clocks.columns(SEED).numpy().tolist() == [-1, -1, 3]
     assert DUEL.write(three.state(0)) == DUEL.write(cpu.state(1))
     assert_equal(cpu, BatchGPU.from_host(cpu))
     assert len(BatchGPU(DUEL, np.zeros(0, np.uint64))) == 0

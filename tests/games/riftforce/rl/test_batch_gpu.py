@@ -67,7 +67,12 @@ def test_luck_has_64_bits() -> None:
 
 
 def test_numpy_reads_an_array_of_a_card_only_as_a_copy() -> None:
-    array = DeviceArray(SimpleNamespace(copy_to_host=lambda: np.arange(3), shape=(3,), dtype=np.int64))
+    memory = np.arange(3)
+    array = DeviceArray(
+        SimpleNamespace(
+            copy_to_host=memory.copy, shape=(3,), dtype=memory.dtype, is_c_contiguous=lambda: True
+        )
+    )
     assert np.asarray(array, np.int8).tolist() == [0, 1, 2]
     with pytest.raises(ValueError, match="only as a copy"):
         np.array(array, copy=False)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,9 @@ from numpy.typing import NDArray
 from riftable.core.errors import RiftableError
 from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.jit import NUMBA, SIMULATED
+
+# Threads of a block: few, because games of a warp part ways; each is a thread of Python in the simulator.
+BLOCK: Final = 2 if SIMULATED else 64
 
 
 class NoGPU(RiftableError):
@@ -62,13 +66,35 @@ class DeviceArray:
     def __len__(self) -> int:
         return self.shape[0]
 
-    def __getitem__(self, index: Any) -> DeviceArray:
-        """Return a part that shares the memory; `index` is a slice, or a tuple with a slice."""
-        return DeviceArray(self.array[index])
+    def columns(self, first: int, count: int | None = None) -> DeviceArray:
+        """Return a column, or `count` of them, of an array of rows; it shares the memory.
+
+        An index of numba would list all rows in Python to find out which memory they cover.
+        """
+        if SIMULATED:
+            return DeviceArray(self.array[:, first if count is None else slice(first, first + count)])
+        rows, width = self.shape
+        size = self.dtype.itemsize
+        whole = self.__cuda_array_interface__
+        part = whole | {
+            "data": (whole["data"][0] + first * size, False),
+            "shape": (rows,) if count is None else (rows, count),
+            "strides": (width * size,) if count is None else (width * size, size),
+        }
+        owner = SimpleNamespace(__cuda_array_interface__=part, array=self.array)  # keeps the memory
+        return DeviceArray(import_module("numba.cuda").as_cuda_array(owner, sync=False))
+
+    @property
+    def contiguous(self) -> bool:
+        """Whether its numbers lie one after the other."""
+        return bool(self.array.is_c_contiguous())
 
     def numpy(self) -> NDArray[Any]:
         """Return a copy in the memory of the host."""
-        copied: NDArray[Any] = self.array.copy_to_host()
+        array = self.array
+        if len(self) and len(self.shape) == 1 and not self.contiguous:  # else whole rows would be copied
+            array = copied_on_card(self, self.dtype).array
+        copied: NDArray[Any] = array.copy_to_host()
         return copied
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
@@ -92,3 +118,12 @@ class DeviceArray:
         """Return this memory as cuda-core describes it."""
         view = import_module("cuda.core.utils").StridedMemoryView
         return view.from_cuda_array_interface(self.array, stream_ptr=-1)
+
+
+def copied_on_card(numbers: DeviceArray, kind: Any) -> DeviceArray:
+    """Return a copy of a one-dimensional array as numbers of this type, one after the other."""
+    threads = load_threads()
+    out = threads.cuda.device_array(numbers.shape, kind)
+    if len(numbers):
+        threads.COPY[-(-len(numbers) // BLOCK), BLOCK](numbers.array, out)
+    return DeviceArray(out)

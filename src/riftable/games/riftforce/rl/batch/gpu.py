@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from riftable.core.errors import BadOption
 from riftable.games.riftforce.error_messages import RiftforceMessage
-from riftable.games.riftforce.rl.batch.devices import DeviceArray, load_threads
+from riftable.games.riftforce.rl.batch.devices import BLOCK, DeviceArray, copied_on_card, load_threads
 from riftable.games.riftforce.rl.batch.features import DUEL_MODE, WIDTH
 from riftable.games.riftforce.rl.batch.games import LEAVE, NEW
 from riftable.games.riftforce.rl.batch.layout import (
@@ -34,7 +34,6 @@ from riftable.games.riftforce.rules.state import Rift
 # What can be passed for an array: one of a card (ours, or of PyTorch, JAX or CuPy) or one of the host.
 AnyArray: TypeAlias = "DeviceArray | ArrayLike | Any"
 
-BLOCK: Final = 64  # threads of a block: small, because games of a warp part ways
 BITS64: Final = (1 << 64) - 1
 
 
@@ -98,15 +97,9 @@ class BatchGPU:
             found = DeviceArray(self.threads.cuda.as_cuda_array(given))
         else:
             return self.upload(np.ascontiguousarray(given, kind))
-        if found.dtype == kind:
+        if len(found.shape) != 1 or (found.dtype == kind and found.contiguous):
             return found
-        copied = self.empty(found.shape, kind)
-        self.launch(self.threads.TAKE_NUMBER, len(found), found, self.game_numbers(len(found)), copied)
-        return copied
-
-    def game_numbers(self, games: int) -> DeviceArray:
-        """Return the numbers from 0 on."""
-        return self.upload(np.arange(games))
+        return copied_on_card(found, kind)
 
     def launch(self, thread: Any, games: int, *arguments: Any) -> None:
         """Run a thread for each game."""
@@ -126,42 +119,42 @@ class BatchGPU:
     @property
     def kind(self) -> DeviceArray:
         """The kind of the question: `rules.ids.ASK_ACTION` and so on."""
-        return self.rows[:, Q_KIND]
+        return self.rows.columns(Q_KIND)
 
     @property
     def about(self) -> DeviceArray:
         """The card or unit in question."""
-        return self.rows[:, Q_ABOUT]
+        return self.rows.columns(Q_ABOUT)
 
     @property
     def n(self) -> DeviceArray:
         """The number in the question."""
-        return self.rows[:, Q_N]
+        return self.rows.columns(Q_N)
 
     @property
     def turn(self) -> DeviceArray:
         """The seat that acts."""
-        return self.rows[:, TURN]
+        return self.rows.columns(TURN)
 
     @property
     def scores(self) -> DeviceArray:
         """The Riftforce of each side."""
-        return self.clocks[:, SCORES : SCORES + 2]
+        return self.clocks.columns(SCORES, 2)
 
     @property
     def round(self) -> DeviceArray:
         """The round, from 1; 0 during the draft."""
-        return self.clocks[:, ROUND]
+        return self.clocks.columns(ROUND)
 
     @property
     def made(self) -> DeviceArray:
         """How many moves have been made, those of chance included."""
-        return self.clocks[:, MADE]
+        return self.clocks.columns(MADE)
 
     @property
     def decisions(self) -> DeviceArray:
         """How many of them were decisions of players, without formalities."""
-        return self.clocks[:, DECISIONS]
+        return self.clocks.columns(DECISIONS)
 
     # New arrays.
 
@@ -175,7 +168,7 @@ class BatchGPU:
     @property
     def seeds(self) -> NDArray[np.uint64]:
         """The seed of each game, in the memory of the host."""
-        return np.ascontiguousarray(self.clocks[:, SEED].numpy()).view(np.uint64)
+        return np.ascontiguousarray(self.clocks.columns(SEED).numpy()).view(np.uint64)
 
     @property
     def results(self) -> DeviceArray:

@@ -142,6 +142,13 @@ def take_thread(source: Any, games: Any, out: Any) -> None:
         out[i, k] = source[game, k]
 
 
+def copy_thread(source: Any, out: Any) -> None:
+    """Copy the number of this game, as another type if need be."""
+    i = cuda.grid(1)
+    if i < len(out):
+        out[i] = source[i]
+
+
 def take_number_thread(source: Any, games: Any, out: Any) -> None:
     """Copy numbers, one for each game."""
     i = cuda.grid(1)
@@ -203,6 +210,7 @@ ADVANCE = compile_for_gpu(cuda, advance_thread)
 PLAY = compile_for_gpu(cuda, play_out_thread)
 RANDOM = compile_for_gpu(cuda, random_thread)
 SEED = compile_for_gpu(cuda, seed_thread)
+COPY = compile_for_gpu(cuda, copy_thread)
 TAKE = compile_for_gpu(cuda, take_thread)
 TAKE_NUMBER = compile_for_gpu(cuda, take_number_thread)
 CHOOSE = compile_for_gpu(cuda, choose_thread)
