@@ -36,6 +36,7 @@ MODES = VARIANTS[:2] + VARIANTS[3:]
 STEPPED_GAMES = 2_048  # compared after every decision
 MAX_ROUNDS = 5_000  # a game that comes to it counts as endless
 MANY = 262_144  # games of a large batch
+HEADING = "# Batches on a GPU\n\nWritten by `python -m bench.gpu`.\n\n"
 
 
 def named(mode: str, options: Options) -> str:
@@ -183,7 +184,7 @@ def main() -> None:
         print(line, flush=True)
         lines.append(f"- {line}")
         if asked.out:
-            asked.out.write_text("# Batches on a GPU\n\nWritten by `python -m bench.gpu`.\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+            asked.out.write_text(HEADING + "\n".join(lines) + "\n", encoding="utf-8")
 
     parts: dict[str, Callable[[], None]] = {
         "compare": lambda: compare(asked.games, say),

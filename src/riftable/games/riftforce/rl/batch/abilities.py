@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
-    ABILITIES,
     AT,
     BEHIND,
     BY,
@@ -16,15 +15,14 @@ from riftable.games.riftforce.rl.batch.layout import (
     FIRED,
     FIRED_LEN,
     FRAME,
-    HAND_LEN,
     HEAD,
     HURT,
     IT,
     KILLED,
     KIND,
     LANE_AT,
-    LANES,
     ME,
+    OWED,
     PILE,
     PILE_WIDTH,
     Q_ABOUT,
@@ -37,11 +35,12 @@ from riftable.games.riftforce.rl.batch.layout import (
     TURN,
 )
 from riftable.games.riftforce.rl.batch.mutations import (
+    ability_frame,
     bury,
-    can_draw,
-    draw,
+    guild_of,
     hit,
     is_doomed,
+    line,
     pile_of,
     place_move,
     play,
@@ -95,7 +94,6 @@ from riftable.games.riftforce.rules.ids import (
     ASK_SIDE,
     ASK_STOLEN,
     BY_GUILD,
-    HAND,
     LANE,
     STOP,
     UNIT_FAR,
@@ -168,21 +166,19 @@ def among(g: Numbers, w: Numbers, config: Numbers, programs: Numbers, p: int, me
     damaged = programs[p + DAMAGED]
     where = programs[p + WHERE]
     here = g[unit(me) + LANE_AT]
-    row = side * LANES
+    lanes = config[CFG_LANES]
+    everywhere = where & EVERYWHERE
     found = 0
-    if where & HERE:
-        found = from_line(g, w, found, me, row + here, place, damaged)
-    if where & BESIDE:
-        if here > 0:
-            found = from_line(g, w, found, me, row + here - 1, place, damaged)
-        if here < config[CFG_LANES] - 1:
-            found = from_line(g, w, found, me, row + here + 1, place, damaged)
-    if where & EVERYWHERE:
-        for lane in range(config[CFG_LANES]):
-            found = from_line(g, w, found, me, row + lane, place, damaged)
+    for k in range(lanes if everywhere else 3):  # one call of `from_line`, which is inlined
+        lane = k
+        if not everywhere:  # here, then to the left and right
+            lane = here + (0 if k == 0 else 2 * k - 3)
+            if not where & (HERE if k == 0 else BESIDE) or lane < 0 or lane >= lanes:
+                continue
+        found = from_line(g, w, found, me, line(side, lane), place, damaged)
     if damaged == OR_ME and found and g[unit(me) + HURT] == 0:
         for i in range(found):
-            if g[unit(w[i]) + KIND] // 3 != BEAST:
+            if guild_of(g[unit(w[i]) + KIND]) != BEAST:
                 return found
         w[found] = me
         found += 1
@@ -220,20 +216,18 @@ def list_near(m: Numbers, config: Numbers, lane: int) -> int:
 
 
 @kernel
-def target(g: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers, p: int, f: int) -> bool:
-    """Apply an instruction to its targets, or ask for one; return whether it asked."""
+def target(g: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers, p: int, f: int) -> int:
+    """Write the targets of an instruction into `w` and return their number, or ask for one and return -1."""
     me = g[f + ME]
     found = among(g, w, config, programs, p, me)
     choice = programs[p + CHOICE]
     op = programs[p + OP]
     may_stop = op == HIT and programs[p + MORE] == 1
     if found < (1 if may_stop else 2) or choice == ALL:
-        for i in range(found):
-            act(g, programs, p, f, w[i])
-        return False
+        return found
     if choice == ONE_LANE:
         ask(g, ASK_SIDE, me, programs[p + N], list_near(m, config, g[unit(me) + LANE_AT]))
-        return True
+        return -1
     first = 0
     if may_stop:
         m[0] = STOP
@@ -246,47 +240,58 @@ def target(g: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Number
     if crowded or programs[p + DAMAGED] == OR_ME:
         ascend(m, found)
     ask(g, ASK_HEAL if op in (HEAL, CURE) else ASK_HIT, me, programs[p + N], found)
-    return True
+    return -1
 
 
 @kernel
-def go(g: Numbers, config: Numbers, f: int, both: int, lane: int) -> None:
-    """Move the acting unit; with `both` also the enemy it hit, if that lives."""
-    it = g[f + IT]
-    shift(g, config, g[f + ME], lane)
-    if both and it >= 0 and not is_doomed(g, it):
-        shift(g, config, it, lane)
+def chosen(g: Numbers, config: Numbers, programs: Numbers, p: int, me: int, given: int) -> int:
+    """Return the unit that an answer names."""
+    side = side_of(g, config, me)
+    if programs[p + ENEMY]:
+        side = 1 - side
+    if programs[p + CHOICE] == ONE_LANE:
+        return g[HEAD + line(side, given - LANE)]
+    return unit_at(g, side, given)
 
 
 @kernel
-def move(g: Numbers, m: Numbers, config: Numbers, f: int, anywhere: int, both: int) -> bool:
-    """Move the acting unit, or ask where to; return whether it asked."""
-    me = g[f + ME]
-    here = g[unit(me) + LANE_AT]
-    count = 0
-    if anywhere:
-        for lane in range(config[CFG_LANES]):
-            if lane != here:
-                m[count] = LANE + lane
-                count += 1
-    else:
-        count = list_near(m, config, here)
-    if count == 1:
-        go(g, config, f, both, m[0] - LANE)
-        return False
-    ask(g, ASK_FAR if anywhere else ASK_NEAR, me, 0, count)
-    return True
+def move(g: Numbers, m: Numbers, config: Numbers, programs: Numbers, p: int, f: int, given: int) -> bool:
+    """Move or pull as an instruction says, or ask where to; return whether it asked."""
+    me, it = g[f + ME], g[f + IT]
+    lane = g[unit(me) + LANE_AT]
+    pulls = programs[p + OP] == PULL
+    if not pulls:
+        if given >= 0:
+            lane = given - LANE
+        else:
+            anywhere = programs[p + N]
+            count = 0
+            if anywhere:
+                for other in range(config[CFG_LANES]):
+                    if other != lane:
+                        m[count] = LANE + other
+                        count += 1
+            else:
+                count = list_near(m, config, lane)
+            if count > 1:
+                ask(g, ASK_FAR if anywhere else ASK_NEAR, me, 0, count)
+                return True
+            lane = m[0] - LANE
+    comes = (pulls or programs[p + MORE]) and it >= 0 and not is_doomed(g, it)
+    for k in range(1 if pulls else 0, 2 if comes else 1):  # one call of `shift`, which is inlined
+        shift(g, config, me if k == 0 else it, lane)
+    return False
 
 
 @kernel
 def take_home(g: Numbers, config: Numbers, programs: Numbers, f: int, lane: int) -> None:
     """Play the destroyed enemy on the side of its destroyer."""
-    pile = g[f + PILE]
+    pile = g[f + PILE] & 3
     g[DISCARD_LEN + pile] -= 1
-    g[DISCARDS + pile * PILE_WIDTH + g[DISCARD_LEN + pile]] = 0
+    g[DISCARDS + pile * PILE_WIDTH + (g[DISCARD_LEN + pile] & 127)] = 0
     u = play(g, config, programs, g[f + KILLED], g[TURN], lane)
     if config[CFG_BY_NUMBER] and g[BY] == BY_GUILD:
-        g[FIRED + g[FIRED_LEN]] = u  # as if it had been activated
+        g[FIRED + (g[FIRED_LEN] & 7)] = u  # as if it had been activated
         g[FIRED_LEN] += 1
 
 
@@ -303,13 +308,21 @@ def check_destroyed(g: Numbers, c: Numbers, config: Numbers, f: int, reward: int
 
 
 @kernel
-def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers) -> bool:
-    """Run the current ability until it asks, starts another or ends; return whether it asks."""
-    f = ABILITIES + (g[DEPTH] - 1) * FRAME
+def run(
+    g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers, given: int
+) -> bool:
+    """Run the current ability until it asks, starts another or ends; return whether it asks.
+
+    `given` is the answer to the question of its current instruction, or -1.
+    """
+    f = ability_frame(g[DEPTH] - 1)
     code = g[f + CODE] * LENGTH
+    if given == STOP:
+        given = -1
     while True:
-        g[f + AT] += 1
-        p = (code + g[f + AT]) * FIELDS
+        if given < 0:
+            g[f + AT] += 1
+        p = (code + g[f + AT]) * FIELDS & 4095
         op = programs[p + OP]
         n = programs[p + N]
         if op == RETURN:
@@ -318,53 +331,36 @@ def run(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, program
             g[DEPTH] -= 1
             return False
         if HIT <= op <= CURE:
-            if target(g, m, w, config, programs, p, f):
-                return True
+            found = 1
+            if given >= 0:
+                w[0] = chosen(g, config, programs, p, g[f + ME], given)
+            else:
+                found = target(g, m, w, config, programs, p, f)
+                if found < 0:
+                    return True
+            for i in range(found):
+                act(g, programs, p, f, w[i])
         elif op == BURY:
             check_destroyed(g, c, config, f, n)
-        elif op == MOVE:
-            if move(g, m, config, f, n, programs[p + MORE]):
+        elif op in (MOVE, PULL):
+            if move(g, m, config, programs, p, f, given):
                 return True
-        elif op == PULL:
-            it = g[f + IT]
-            if it >= 0 and not is_doomed(g, it):
-                shift(g, config, it, g[unit(g[f + ME]) + LANE_AT])
         elif op == IF_KILLED:
             if g[f + KILLED] < 0:
                 g[f + AT] += n
         elif op == GAIN:
-            c[SCORES + side_of(g, config, g[f + ME])] += n
+            c[SCORES + (side_of(g, config, g[f + ME]) & 1)] += n
         elif op == DRAW:
-            seat = g[TURN]
-            if g[HAND_LEN + seat] < HAND and can_draw(g, seat):
-                draw(g, c, seat)
-        elif op == STEAL:
-            me = g[f + ME]
-            count = list_near(m, config, g[unit(me) + LANE_AT])
-            if count > 1:
-                ask(g, ASK_STOLEN, me, g[f + KILLED], count)
-                return True
-            take_home(g, config, programs, f, m[0] - LANE)
+            g[OWED] = 1
             return False
-
-
-@kernel
-def answer(g: Numbers, config: Numbers, programs: Numbers, given: int) -> None:
-    """Take the answer to the question of the current ability."""
-    f = ABILITIES + (g[DEPTH] - 1) * FRAME
-    p = (g[f + CODE] * LENGTH + g[f + AT]) * FIELDS
-    op = programs[p + OP]
-    if given == STOP:
-        return
-    if op == MOVE:
-        go(g, config, f, programs[p + MORE], given - LANE)
-    elif op == STEAL:
-        take_home(g, config, programs, f, given - LANE)
-    else:
-        side = side_of(g, config, g[f + ME])
-        if programs[p + ENEMY]:
-            side = 1 - side
-        if programs[p + CHOICE] == ONE_LANE:
-            act(g, programs, p, f, g[HEAD + side * LANES + given - LANE])
-        else:
-            act(g, programs, p, f, unit_at(g, side, given))
+        elif op == STEAL:
+            if given < 0:
+                me = g[f + ME]
+                count = list_near(m, config, g[unit(me) + LANE_AT])
+                if count > 1:
+                    ask(g, ASK_STOLEN, me, g[f + KILLED], count)
+                    return True
+                given = m[0]
+            take_home(g, config, programs, f, given - LANE)
+            return False
+        given = -1

@@ -10,11 +10,11 @@ from riftable.games.riftforce.rl.batch.layout import (
     HAND_LEN,
     HEAD,
     IDLE,
-    LANES,
+    OWED,
     SCORES,
     TURN,
 )
-from riftable.games.riftforce.rl.batch.mutations import can_draw, draw
+from riftable.games.riftforce.rl.batch.mutations import can_draw, draw, line
 from riftable.games.riftforce.rl.batch.tables import (
     CFG_AREAS,
     CFG_DEAD,
@@ -35,21 +35,30 @@ def held_by(g: Numbers, config: Numbers, seat: int) -> int:
     held = 0
     for lane in range(config[CFG_LANES]):
         if config[CFG_AREAS + seat] >> lane & 1:
-            if g[HEAD + side * LANES + lane] >= 0 and g[HEAD + (1 - side) * LANES + lane] < 0:
+            if g[HEAD + line(side, lane)] >= 0 and g[HEAD + line(1 - side, lane)] < 0:
                 held += 1
     return held
 
 
 @kernel
 def check_and_draw(g: Numbers, c: Numbers, config: Numbers) -> None:
-    """Score one Riftforce for each controlled location, then draw until the hand is full."""
-    seat = g[TURN]
+    """Score one Riftforce for each controlled location; the cards to draw are then owed."""
+    seat = g[TURN] & 3
     held = held_by(g, config, seat)
-    c[SCORES + config[CFG_SIDES + seat]] += held
+    c[SCORES + (config[CFG_SIDES + seat] & 1)] += held
     g[IDLE] = 0 if held else g[IDLE] + config[CFG_DEAD]
-    while g[HAND_LEN + seat] < HAND and can_draw(g, seat):
+    g[OWED] = HAND
+
+
+@kernel
+def draw_owed(g: Numbers, c: Numbers) -> None:
+    """Draw the cards that are owed, as many as there are and as the hand can hold."""
+    seat = g[TURN] & 3
+    while g[OWED] > 0 and g[HAND_LEN + seat] < HAND and can_draw(g, seat):
         draw(g, c, seat)
+        g[OWED] -= 1
         g[IDLE] = 0
+    g[OWED] = 0
 
 
 @kernel

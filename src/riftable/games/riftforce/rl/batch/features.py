@@ -40,7 +40,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     IDLE,
     KIND,
     LANE_AT,
-    LANES,
     LOW,
     ME,
     PLACE,
@@ -57,7 +56,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     WINNER,
 )
 from riftable.games.riftforce.rl.batch.lookahead import all_answers
-from riftable.games.riftforce.rl.batch.mutations import is_doomed, unit, within
+from riftable.games.riftforce.rl.batch.mutations import guild_of, is_doomed, line, number_of, unit, within
 from riftable.games.riftforce.rl.batch.stepper import Batch, to_memoryviews
 from riftable.games.riftforce.rules.ids import ASK_BY, ASK_STOLEN, BY_NUMBER, NUM_GUILDS, NUM_KINDS
 
@@ -129,12 +128,12 @@ def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
         at = unit(u)
         kind = g[at + KIND]
         hurt = g[at + HURT]
-        left = 5 + kind % 3 - hurt
+        left = 5 + number_of(kind) - hurt
         doomed = is_doomed(g, u)
         if doomed or left < 0:
             left = 0
-        out[o + S_GUILDS + kind // 3] += 0.5
-        out[o + S_NUMBERS + kind % 3] += 0.5
+        out[o + S_GUILDS + guild_of(kind)] += 0.5
+        out[o + S_NUMBERS + number_of(kind)] += 0.5
         out[o + S_TOTAL] += hurt / 7.0
         if doomed:
             out[o + S_DOOMED] += 1.0
@@ -155,37 +154,44 @@ def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
 
 
 @kernel
-def called(g: Numbers, seat: int, kind: int, by_number: bool, fresh: bool) -> int:
-    """Return how many units a card calls by its number or guild; `fresh`: only those not yet activated."""
+def called(g: Numbers, seat: int, kind: int, by_number: bool) -> int:
+    """Return how many units that were not yet activated a card calls by its number or guild."""
     found = 0
     for lane in range(DUEL_LANES):
-        u = g[HEAD + seat * LANES + lane]
+        u = g[HEAD + line(seat, lane)]
         while u >= 0:
             other = g[unit(u) + KIND]
-            fits = other % 3 == kind % 3 if by_number else other // 3 == kind // 3
-            if fits and not (fresh and within(g, FIRED, g[FIRED_LEN], u) >= 0):
+            fits = number_of(other) == number_of(kind) if by_number else guild_of(other) == guild_of(kind)
+            if fits and within(g, FIRED, g[FIRED_LEN], u) < 0:
                 found += 1
             u = g[unit(u) + BEHIND]
     return at_most(found, 3)
 
 
 @kernel
+def most_called(out: Floats, column: int) -> float:
+    """Return how many units a card calls, at most 3, / 3: those counted in a column of my sides."""
+    halves = 0.0
+    for lane in range(DUEL_LANES):
+        halves += out[lane * LANE_WIDTH + column]
+    return min(2.0 * halves, 3.0) / 3.0
+
+
+@kernel
 def add_hand(g: Numbers, out: Floats, seat: int) -> None:
-    """Add the hand of a seat, the largest sets in it, and how many units it calls."""
-    guild_calls, number_calls = 0, 0
+    """Add the hand of a seat, the largest sets in it, and how many units it calls; the lines are there."""
     for i in range(g[HAND_LEN + seat]):
         kind = g[HANDS + seat * HAND_WIDTH + i]
+        guild, number = guild_of(kind), number_of(kind)
         out[REST + R_KINDS + kind] += 0.5
-        out[REST + R_GUILDS + kind // 3] += 1.0 / 3.0
-        out[REST + R_NUMBERS + kind % 3] += 1.0 / 3.0
-        guild_calls = max(guild_calls, called(g, seat, kind, False, False))
-        number_calls = max(number_calls, called(g, seat, kind, True, False))
+        out[REST + R_GUILDS + guild] += 1.0 / 3.0
+        out[REST + R_NUMBERS + number] += 1.0 / 3.0
+        out[REST + R_CALLS] = max(out[REST + R_CALLS], most_called(out, S_GUILDS + guild))
+        out[REST + R_CALLS + 1] = max(out[REST + R_CALLS + 1], most_called(out, S_NUMBERS + number))
     for guild in range(NUM_GUILDS):
         out[REST + R_SETS] = max(out[REST + R_SETS], min(out[REST + R_GUILDS + guild], 1.0))
     for n in range(3):
         out[REST + R_SETS + 1] = max(out[REST + R_SETS + 1], min(out[REST + R_NUMBERS + n], 1.0))
-    out[REST + R_CALLS] = guild_calls / 3.0
-    out[REST + R_CALLS + 1] = number_calls / 3.0
 
 
 @kernel
@@ -201,7 +207,7 @@ def add_action(g: Numbers, out: Floats, seat: int) -> None:
         if g[COUNT] > 0 or g[SHOWN] >= 0:
             for i in range(g[HAND_LEN + seat]):
                 card = g[HANDS + seat * HAND_WIDTH + i]
-                if card // 3 == g[SHARED_GUILD] or 5 + card % 3 == g[SHARED_NUMBER]:
+                if guild_of(card) == g[SHARED_GUILD] or 5 + number_of(card) == g[SHARED_NUMBER]:
                     fit += 1
         out[REST + R_FIT] = at_most(fit, 3) / 3.0
         if g[SHOWN] >= 0:
@@ -214,9 +220,9 @@ def add_action(g: Numbers, out: Floats, seat: int) -> None:
         out[REST + R_COUNT] = g[COUNT] / 3.0
         if g[SPENT] >= 0:
             if g[BY] != BY_NUMBER:
-                out[REST + R_FIT + 1] = called(g, seat, g[SPENT], False, True) / 3.0
+                out[REST + R_FIT + 1] = called(g, seat, g[SPENT], False) / 3.0
             if g[BY] == BY_NUMBER or kind == ASK_BY:
-                out[REST + R_FIT + 2] = called(g, seat, g[SPENT], True, True) / 3.0
+                out[REST + R_FIT + 2] = called(g, seat, g[SPENT], True) / 3.0
     if g[DEPTH] > 0:
         me = g[ABILITIES + (g[DEPTH] - 1) * FRAME + ME]
         out[g[unit(me) + LANE_AT] * LANE_WIDTH + L_ACTS] = 1.0
@@ -229,8 +235,8 @@ def observe_game(g: Numbers, c: Numbers, out: Floats, seat: int) -> None:
         out[i] = 0.0
     other = 1 - seat
     for lane in range(DUEL_LANES):
-        add_line(g, out, lane * LANE_WIDTH, seat * LANES + lane)
-        add_line(g, out, lane * LANE_WIDTH + SIDE, other * LANES + lane)
+        add_line(g, out, lane * LANE_WIDTH, line(seat, lane))
+        add_line(g, out, lane * LANE_WIDTH + SIDE, line(other, lane))
         if lane in (0, DUEL_LANES - 1):
             out[lane * LANE_WIDTH + L_EDGE] = 1.0
     add_hand(g, out, seat)

@@ -59,19 +59,19 @@ def advance_game(
         g[TABLE] = CHOOSING
         draft(g, c, config)
     at_random = given == PLAY_OUT
-    if at_random:
-        given = random_answer(g, c, m, luck)
     formality = False
-    while True:  # one call each of `answer` and `settle`: they are inlined, and large
+    while True:  # one call each of `answer`, `settle` and `random_answer`: they are inlined, and large
+        if at_random and not formality:
+            given = random_answer(g, c, m, luck)
+        pending = -1
         if given >= 0:
             c[DECISIONS] += not formality
-            answer(g, c, config, programs, given)
-        settle(g, c, m, w, config, programs)
-        if g[Q_COUNT] == 1 and m[0] == STOP:  # said by itself where nothing else is left
-            given, formality = STOP, True
-        elif at_random and g[Q_SEAT] >= 0:
-            given, formality = random_answer(g, c, m, luck), False
-        else:
+            pending = answer(g, c, config, programs, given)
+        settle(g, c, m, w, config, programs, pending)
+        formality = g[Q_COUNT] == 1 and m[0] == STOP
+        if formality:  # said by itself where nothing else is left
+            given = STOP
+        elif not at_random or g[Q_SEAT] < 0:
             return
 
 

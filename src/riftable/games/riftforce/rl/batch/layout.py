@@ -42,6 +42,7 @@ KNOWN_LEN: Final = 45
 DECK_LEN: Final = 49
 DISCARD_LEN: Final = 53
 GUILD_LEN: Final = 57
+OWED: Final = 61  # cards that the acting seat is about to draw; 0 whenever a player is asked
 HEAD: Final = 64  # + side * LANES + location: the unit nearest the Rift
 TAIL: Final = 76  # the unit farthest from it
 HANDS: Final = 88  # + seat * HAND_WIDTH

@@ -1,4 +1,8 @@
-"""The mutations of `state.Rift`, over a row: `g` is the game's small numbers, `c` its large ones."""
+"""The mutations of `state.Rift`, over a row: `g` is the game's small numbers, `c` its large ones.
+
+A mask where an index is computed tells the compiler that it is not negative, which it would check at every
+access: a negative index counts from the end.
+"""
 
 from __future__ import annotations
 
@@ -61,13 +65,37 @@ from riftable.games.riftforce.rules.ids import FAR, UNIT, UNIT_FAR, USUAL_PLACES
 @kernel
 def unit(u: int) -> int:
     """Return where the columns of a unit begin."""
-    return UNIT_ROWS + u * UNIT_WIDTH
+    return UNIT_ROWS + (u & 127) * UNIT_WIDTH
+
+
+@kernel
+def line(side: int, lane: int) -> int:
+    """Return the number of the line of a side at a location."""
+    return side * LANES + lane & 15
+
+
+@kernel
+def guild_of(kind: int) -> int:
+    """Return the guild of a card."""
+    return (kind & 63) // 3
+
+
+@kernel
+def number_of(kind: int) -> int:
+    """Return the number of a card, less 5."""
+    return (kind & 63) % 3
+
+
+@kernel
+def ability_frame(depth: int) -> int:
+    """Return where the frame of an ability begins, by how many are below it."""
+    return ABILITIES + (depth & 1) * FRAME
 
 
 @kernel
 def side_of(g: Numbers, config: Numbers, u: int) -> int:
     """Return the side of a unit."""
-    return config[CFG_SIDES + g[unit(u) + SEAT]]
+    return config[CFG_SIDES + (g[unit(u) + SEAT] & 3)]
 
 
 # Lists inside a row.
@@ -76,16 +104,17 @@ def side_of(g: Numbers, config: Numbers, u: int) -> int:
 @kernel
 def without(g: Numbers, start: int, length: int, i: int) -> None:
     """Remove the i-th of a list of this length; the following ones move up."""
-    for k in range(start + i, start + length - 1):
+    last = start + length - 1 & 4095
+    for k in range(start + i & 4095, last):
         g[k] = g[k + 1]
-    g[start + length - 1] = 0
+    g[last] = 0
 
 
 @kernel
 def within(g: Numbers, start: int, length: int, value: int) -> int:
     """Return the index of a value in a list, or -1."""
     for i in range(length):
-        if g[start + i] == value:
+        if g[start + i & 4095] == value:
             return i
     return -1
 
@@ -96,6 +125,7 @@ def within(g: Numbers, start: int, length: int, value: int) -> int:
 @kernel
 def can_draw(g: Numbers, seat: int) -> bool:
     """Return whether there is a card to draw; an empty deck is rebuilt first, and the hand is then known."""
+    seat &= 3
     if g[DECK_LEN + seat] == 0:
         left = g[DISCARD_LEN + seat]
         if left == 0:
@@ -121,10 +151,11 @@ def can_draw(g: Numbers, seat: int) -> bool:
 @kernel
 def next_card(g: Numbers, c: Numbers, seat: int) -> int:
     """Remove the top card of a deck, which chance decides, and return it."""
+    seat &= 3
     left = g[DECK_LEN + seat]
     deck = DECKS + seat * PILE_WIDTH
     i = below(c, left)
-    kind = g[deck + i]
+    kind = g[deck + (i & 127)]
     without(g, deck, left, i)
     g[DECK_LEN + seat] = left - 1
     return kind
@@ -133,6 +164,7 @@ def next_card(g: Numbers, c: Numbers, seat: int) -> int:
 @kernel
 def draw(g: Numbers, c: Numbers, seat: int) -> None:
     """Draw a card from the deck."""
+    seat &= 3
     kind = next_card(g, c, seat)
     hand = HANDS + seat * HAND_WIDTH
     i = g[HAND_LEN + seat]
@@ -146,13 +178,15 @@ def draw(g: Numbers, c: Numbers, seat: int) -> None:
 @kernel
 def discard(g: Numbers, seat: int, kind: int) -> None:
     """Put a card on top of a discard pile."""
-    g[DISCARDS + seat * PILE_WIDTH + g[DISCARD_LEN + seat]] = kind
+    seat &= 3
+    g[DISCARDS + seat * PILE_WIDTH + (g[DISCARD_LEN + seat] & 127)] = kind
     g[DISCARD_LEN + seat] += 1
 
 
 @kernel
 def lose(g: Numbers, seat: int, kind: int) -> None:
     """Remove a card from the hand, face up."""
+    seat &= 3
     hand = HANDS + seat * HAND_WIDTH
     size = g[HAND_LEN + seat]
     without(g, hand, size, within(g, hand, size, kind))
@@ -208,7 +242,7 @@ def enter(g: Numbers, config: Numbers, kind: int, seat: int, lane: int) -> int:
     g[at + SEAT] = seat
     g[at + LANE_AT] = lane
     g[at + USED] = 1
-    join(g, u, config[CFG_SIDES + seat] * LANES + lane)
+    join(g, u, line(config[CFG_SIDES + seat], lane))
     return u
 
 
@@ -216,7 +250,7 @@ def enter(g: Numbers, config: Numbers, kind: int, seat: int, lane: int) -> int:
 def play(g: Numbers, config: Numbers, programs: Numbers, kind: int, seat: int, lane: int) -> int:
     """Play a card, start what it does on arrival, and return its unit id."""
     u = enter(g, config, kind, seat, lane)
-    code = ON_PLAY + kind // 3
+    code = ON_PLAY + guild_of(kind)
     if programs[code * LENGTH * FIELDS] != RETURN:
         call(g, code, u)
     return u
@@ -225,7 +259,7 @@ def play(g: Numbers, config: Numbers, programs: Numbers, kind: int, seat: int, l
 @kernel
 def call(g: Numbers, code: int, u: int) -> None:
     """Start a program of a unit."""
-    f = ABILITIES + g[DEPTH] * FRAME
+    f = ability_frame(g[DEPTH])
     g[DEPTH] += 1
     g[f + CODE] = code
     g[f + AT] = -1
@@ -239,10 +273,10 @@ def call(g: Numbers, code: int, u: int) -> None:
 def shift(g: Numbers, config: Numbers, u: int, lane: int) -> None:
     """Move a unit to the end of its line at another location."""
     at = unit(u)
-    side = side_of(g, config, u) * LANES
-    part(g, u, side + g[at + LANE_AT])
+    side = side_of(g, config, u)
+    part(g, u, line(side, g[at + LANE_AT]))
     g[at + LANE_AT] = lane
-    join(g, u, side + lane)
+    join(g, u, line(side, lane))
 
 
 @kernel
@@ -257,8 +291,8 @@ def hit(g: Numbers, u: int, n: int) -> None:
     at = unit(u)
     hurt = g[at + HURT] + n
     g[at + HURT] = hurt
-    if hurt >= 5 + g[at + KIND] % 3 and not is_doomed(g, u):
-        g[DOOMED + g[DOOMED_LEN]] = u
+    if hurt >= 5 + number_of(g[at + KIND]) and not is_doomed(g, u):
+        g[DOOMED + (g[DOOMED_LEN] & 127)] = u
         g[DOOMED_LEN] += 1
 
 
@@ -266,7 +300,7 @@ def hit(g: Numbers, u: int, n: int) -> None:
 def pile_of(g: Numbers, config: Numbers, u: int) -> int:
     """Return the seat whose discard pile a unit goes to."""
     if config[CFG_OWNER]:
-        guild = g[unit(u) + KIND] // 3
+        guild = guild_of(g[unit(u) + KIND])
         for seat in range(config[CFG_SEATS]):
             if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
                 return seat
@@ -284,8 +318,8 @@ def bury(g: Numbers, c: Numbers, config: Numbers, by: int, reward: int) -> None:
         side = side_of(g, config, u)
         kind = g[at + KIND]
         if reward or side == side_of_by:
-            c[SCORES + 1 - side] += 1 + config[CFG_GIFTS + kind // 3]
-        part(g, u, side * LANES + g[at + LANE_AT])
+            c[SCORES + (1 - side & 1)] += 1 + config[CFG_GIFTS + guild_of(kind)]
+        part(g, u, line(side, g[at + LANE_AT]))
         discard(g, pile_of(g, config, u), kind)
         g[at + AHEAD] = 0
         g[at + BEHIND] = 0
@@ -308,7 +342,12 @@ def place_move(g: Numbers, u: int) -> int:
     while other >= 0:
         place += 1
         other = g[unit(other) + AHEAD]
-    lane = g[unit(u) + LANE_AT]
+    return place_id(g[unit(u) + LANE_AT], place)
+
+
+@kernel
+def place_id(lane: int, place: int) -> int:
+    """Return the move that names the unit at a place of the line at a location."""
     if place < USUAL_PLACES:
         return UNIT + lane * USUAL_PLACES + place
     return UNIT_FAR + lane * FAR + place - USUAL_PLACES
@@ -317,12 +356,12 @@ def place_move(g: Numbers, u: int) -> int:
 @kernel
 def unit_at(g: Numbers, side: int, move: int) -> int:
     """Return the unit of a side that a move names."""
-    spot = move - UNIT
+    spot = move - UNIT & 1023
     lane, place = spot // USUAL_PLACES, spot % USUAL_PLACES
     if move >= UNIT_FAR:
-        spot = move - UNIT_FAR
+        spot = move - UNIT_FAR & 1023
         lane, place = spot // FAR, spot % FAR + USUAL_PLACES
-    u = g[HEAD + side * LANES + lane]
+    u = g[HEAD + line(side, lane)]
     for _ in range(place):
         u = g[unit(u) + BEHIND]
     return u

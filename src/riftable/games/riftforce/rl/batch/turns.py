@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from riftable.games.riftforce.rl.batch.abilities import answer as answer_ability
 from riftable.games.riftforce.rl.batch.abilities import ascend, ask, run
-from riftable.games.riftforce.rl.batch.control import check_and_draw, is_endless
+from riftable.games.riftforce.rl.batch.control import check_and_draw, draw_owed, is_endless
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ACTION,
@@ -23,13 +22,13 @@ from riftable.games.riftforce.rl.batch.layout import (
     HIGH,
     IDLE,
     KIND,
-    LANES,
     LOW,
     MADE,
     MEMORY,
     NO_ACTION,
     ONE,
     OVER,
+    OWED,
     PLACE,
     PLAYING,
     Q_ABOUT,
@@ -54,8 +53,11 @@ from riftable.games.riftforce.rl.batch.layout import (
 from riftable.games.riftforce.rl.batch.mutations import (
     call,
     discard,
+    guild_of,
+    line,
     lose,
-    place_move,
+    number_of,
+    place_id,
     play,
     unit,
     unit_at,
@@ -92,7 +94,7 @@ from riftable.games.riftforce.rules.ids import (
     PICK,
     PLAY,
     STOP,
-    UNIT_FAR,
+    USUAL_PLACES,
     WIN,
 )
 
@@ -103,11 +105,11 @@ def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> i
 
     A card fits by its guild or by its number; a guild of -2 fits all.
     """
-    seat = g[TURN]
+    seat = g[TURN] & 3
     last = -1
     for i in range(g[HAND_LEN + seat]):
         kind = g[HANDS + seat * HAND_WIDTH + i]
-        if kind != last and (guild == -2 or kind // 3 == guild or 5 + kind % 3 == number):
+        if kind != last and (guild == -2 or guild_of(kind) == guild or 5 + number_of(kind) == number):
             m[count] = CARD + kind
             count += 1
         last = kind
@@ -119,27 +121,27 @@ def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> i
 
 @kernel
 def pick_card(g: Numbers, m: Numbers) -> bool:
-    """Ask which card to play next; return False once three are played."""
+    """Ask which card to discard or to play next; return False once three are played."""
+    discards = g[ACTION] == ACTIVATING
     count = g[COUNT]
     if count == MAX_PER_ACTION:
         return False
-    if count == 0:
-        ask(g, ASK_PLAY, -1, 0, hand_moves(g, m, 0, -2, -2))
-        return True
     found = 0
-    if not (count == 2 and g[HIGH] - g[LOW] == 2):
-        m[0] = STOP
-        found = 1
-    ask(g, ASK_PLAY, -1, count, hand_moves(g, m, found, g[SHARED_GUILD], g[SHARED_NUMBER]))
+    guild, number = -2, -2
+    if count > 0:
+        guild, number = g[SHARED_GUILD], g[SHARED_NUMBER]
+        if not (count == 2 and g[HIGH] - g[LOW] == 2):
+            m[0] = STOP
+            found = 1
+    ask(g, ASK_DISCARD if discards else ASK_PLAY, -1, count, hand_moves(g, m, found, guild, number))
     return True
 
 
 @kernel
 def card_picked(g: Numbers, kind: int) -> None:
-    """Take a card from the hand to play it."""
-    lose(g, g[TURN], kind)
+    """Prepare to play a card that was taken from the hand."""
     g[SHOWN] = kind
-    guild, number = kind // 3, 5 + kind % 3
+    guild, number = guild_of(kind), 5 + number_of(kind)
     if g[COUNT] == 0:
         g[ONE] = kind
         g[SHARED_GUILD] = guild
@@ -162,10 +164,10 @@ def pick_lane(g: Numbers, m: Numbers, config: Numbers) -> None:
     first, last = 0, lanes - 1
     if count == 1:
         reach = 1
-        seat = g[TURN]
+        seat = g[TURN] & 3
         for i in range(g[HAND_LEN + seat]):
             kind = g[HANDS + seat * HAND_WIDTH + i]
-            if kind // 3 == g[SHARED_GUILD] or 5 + kind % 3 == g[SHARED_NUMBER]:
+            if guild_of(kind) == g[SHARED_GUILD] or 5 + number_of(kind) == g[SHARED_NUMBER]:
                 reach = 2
         first = max(low - reach, 0)
         last = min(low + reach, lanes - 1)
@@ -211,22 +213,26 @@ def pick_unit(g: Numbers, m: Numbers, config: Numbers) -> bool:
     if g[COUNT] == MAX_PER_ACTION:
         return False
     by_number = g[BY] == BY_NUMBER
-    wanted = g[SPENT] % 3 if by_number else g[SPENT] // 3
-    seat = g[TURN]
-    row = config[CFG_SIDES + seat] * LANES
+    wanted = number_of(g[SPENT]) if by_number else guild_of(g[SPENT])
+    seat = g[TURN] & 3
+    side = config[CFG_SIDES + seat]
     m[0] = STOP
     found = 1
     crowded = False
     for lane in range(config[CFG_LANES]):
-        u = g[HEAD + row + lane]
+        u = g[HEAD + line(side, lane)]
+        place = 0
         while u >= 0:
             at = unit(u)
             kind = g[at + KIND]
-            fits = kind % 3 == wanted if by_number else kind // 3 == wanted and g[at + SEAT] == seat
+            fits = number_of(kind) == wanted
+            if not by_number:
+                fits = guild_of(kind) == wanted and g[at + SEAT] == seat
             if fits and within(g, FIRED, g[FIRED_LEN], u) < 0:
-                m[found] = place_move(g, u)
-                crowded = crowded or m[found] >= UNIT_FAR
+                m[found] = place_id(lane, place)
+                crowded = crowded or place >= USUAL_PLACES
                 found += 1
+            place += 1
             u = g[at + BEHIND]
     if found == 1:
         return False
@@ -242,9 +248,9 @@ def unit_picked(g: Numbers, config: Numbers, move: int) -> None:
     u = unit_at(g, config[CFG_SIDES + g[TURN]], move)
     g[COUNT] += 1
     g[STEP] = 1
-    g[FIRED + g[FIRED_LEN]] = u
+    g[FIRED + (g[FIRED_LEN] & 7)] = u
     g[FIRED_LEN] += 1
-    call(g, g[unit(u) + KIND] // 3, u)
+    call(g, guild_of(g[unit(u) + KIND]), u)
 
 
 # Turns.
@@ -253,7 +259,7 @@ def unit_picked(g: Numbers, config: Numbers, move: int) -> None:
 @kernel
 def ask_action(g: Numbers, m: Numbers) -> None:
     """Ask for one of the three actions."""
-    size = g[HAND_LEN + g[TURN]]
+    size = g[HAND_LEN + (g[TURN] & 3)]
     count = 0
     if size:
         m[0] = PLAY
@@ -329,15 +335,11 @@ def end_turn(g: Numbers, c: Numbers, m: Numbers, config: Numbers) -> None:
 @kernel
 def go_on(g: Numbers, m: Numbers, config: Numbers) -> bool:
     """Run the next step of the action; return whether it asks. If not, the action is over."""
-    if g[ACTION] == PLAYING:
-        g[STEP] += 1
-        if g[STEP] == 1:
-            pick_lane(g, m, config)
-            return True
-        return pick_card(g, m)
     g[STEP] += 1
-    if g[STEP] == 0:
-        ask(g, ASK_DISCARD, -1, 0, hand_moves(g, m, 0, -2, -2))
+    if g[STEP] == 0 or (g[ACTION] == PLAYING and g[STEP] != 1):
+        return pick_card(g, m)
+    if g[ACTION] == PLAYING:
+        pick_lane(g, m, config)
         return True
     if g[STEP] == 1:
         m[0] = BY_GUILD
@@ -348,12 +350,17 @@ def go_on(g: Numbers, m: Numbers, config: Numbers) -> bool:
 
 
 @kernel
-def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers) -> None:
-    """Run until a player is asked or the game is over."""
+def settle(
+    g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers, given: int
+) -> None:
+    """Run until a player is asked or the game is over; `given` is what an ability was answered, or -1."""
     while True:
+        if g[OWED]:
+            draw_owed(g, c)
         if g[DEPTH]:
-            if run(g, c, m, w, config, programs):
+            if run(g, c, m, w, config, programs, given):
                 return
+            given = -1
         elif g[ACTION] != NO_ACTION:
             if go_on(g, m, config):
                 return
@@ -372,22 +379,24 @@ def settle(g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, prog
 
 
 @kernel
-def answer(g: Numbers, c: Numbers, config: Numbers, programs: Numbers, move: int) -> None:
-    """Take the answer to the pending question."""
+def answer(g: Numbers, c: Numbers, config: Numbers, programs: Numbers, move: int) -> int:
+    """Take the answer to the pending question; return it if an ability waits for it, else -1."""
     c[MADE] += 1
     kind = g[Q_KIND]
     if kind == ASK_ACTION:
         begin_action(g, c, config, move)
     elif kind in (ASK_PLAY, ASK_ACTIVATE) and move == STOP:
         end_action(g)
-    elif kind == ASK_PLAY:
-        card_picked(g, move - CARD)
+    elif kind in (ASK_PLAY, ASK_DISCARD):
+        card = move - CARD
+        lose(g, g[TURN], card)
+        if kind == ASK_PLAY:
+            card_picked(g, card)
+        else:
+            discard(g, g[TURN], card)
+            g[SPENT] = card
     elif kind == ASK_WHERE:
         lane_picked(g, config, programs, move - LANE)
-    elif kind == ASK_DISCARD:
-        lose(g, g[TURN], move - CARD)
-        discard(g, g[TURN], move - CARD)
-        g[SPENT] = move - CARD
     elif kind == ASK_BY:
         g[BY] = move
     elif kind == ASK_ACTIVATE:
@@ -395,4 +404,5 @@ def answer(g: Numbers, c: Numbers, config: Numbers, programs: Numbers, move: int
     elif kind == ASK_GUILD:
         pick(g, move - PICK)
     else:
-        answer_ability(g, config, programs, move)
+        return move
+    return -1
