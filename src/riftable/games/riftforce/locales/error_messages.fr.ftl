@@ -42,3 +42,5 @@ batch-observed-mode = les observations par lots sont faites pour duel, pas pour 
 batch-seats = chacune des { $n } parties est observée par la place 0 ou 1, pas par { $word }
 batch-step = les lots ne connaissent pas l’étape { $name }
 batch-length = { $name } a plus de { $most } instructions
+gpu-extra = les lots sur un GPU demandent numba-cuda : pip install 'riftable[gpu]' ; Batch joue sur le processeur
+gpu-card = les lots sur un GPU demandent une carte graphique NVIDIA, et CUDA n’en trouve pas : { $problem }

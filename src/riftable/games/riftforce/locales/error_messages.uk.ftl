@@ -42,3 +42,5 @@ batch-observed-mode = спостереження пакетів — лише д
 batch-seats = за кожною партією (усього { $n }) спостерігає місце 0 або 1, а не { $word }
 batch-step = пакети не знають кроку { $name }
 batch-length = { $name } має більше інструкцій, ніж { $most }
+gpu-extra = пакетам на GPU потрібен numba-cuda: pip install 'riftable[gpu]'; Batch грає на процесорі
+gpu-card = пакетам на GPU потрібна відеокарта NVIDIA, а CUDA її не знаходить: { $problem }
