@@ -8,7 +8,7 @@ import pytest
 
 import riftable
 from riftable import BadNotation, Game, IllegalMove
-from riftable.cli.doctor import is_compiled
+from riftable.cli.engine import is_compiled
 
 
 def share(games: int) -> int:

@@ -11,6 +11,8 @@ from unittest import mock
 import pytest
 
 import riftable
+from riftable import games
+from riftable.cli.engine import engine_text, is_compiled
 from riftable.cli.games import help_text
 from riftable.core import laws
 from riftable.core.rng import Rng
@@ -160,8 +162,6 @@ def test_help_is_in_the_language_of_the_reader(lang: str, command: str) -> None:
     assert (done.code, done.err) == (0, "")
     assert Texts(lang)("heading-options") in done.out
     assert help_text(Texts(lang), f"command-{command}" if command else "about") in done.out
-    if not command:
-        assert done.out == cli("--lang", lang).out
 
 
 @pytest.mark.parametrize(
@@ -216,9 +216,23 @@ def run(*arguments: str, typed: str = "", **environ: str) -> subprocess.Complete
     )
 
 
-def test_the_program_runs_and_says_its_version() -> None:
-    assert run("--version").stdout == f"riftable {riftable.__version__}\n"
-    assert cli("--version").out == f"riftable {riftable.__version__}\n"
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_program_runs_and_says_its_version_build_and_games(lang: str) -> None:
+    done = run("--version", RIFTABLE_LANG=lang)
+    version, engine, offered = done.stdout.splitlines()
+    assert version == f"riftable {riftable.__version__}"
+    assert engine == engine_text(Texts(lang))
+    assert ("не скомпільовано" in engine or "n’est pas" in engine or "not" in engine) != is_compiled()
+    assert offered.endswith(": " + ", ".join(games.names()))
+    assert cli("--version", "--lang", lang).out == done.stdout
+
+
+def test_without_a_command_the_table_opens() -> None:
+    with mock.patch("riftable.cli.serve.run_server") as served:
+        assert cli().code == cli("--lang", "fr").code == cli("serve").code == 0
+    calls = [(call.args[2], call.kwargs) for call in served.call_args_list]
+    assert calls == [calls[-1]] * 3
+    assert calls[0][1] == {"show": True}
 
 
 def test_a_piped_game_is_the_same_whatever_the_hash_seed() -> None:

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import contextlib
-import platform
 from typing import NamedTuple
 
 import riftable
 from riftable import games
+from riftable.cli.engine import engine_text
 from riftable.cli.files import CommandError
 from riftable.cli.games import alternatives, with_decks
 from riftable.cli.screen import Screen, printable
-from riftable.core import machine
 from riftable.core.game import Game
 from riftable.core.worker_pool import new_pool
 from riftable.language.fluent import Texts
-
-
-def is_compiled() -> bool:
-    """Return whether the engine in use is compiled."""
-    return not (machine.__file__ or "").endswith(".py")
 
 
 def read_back(text: str) -> Game:
@@ -104,8 +98,7 @@ def examine(screen: Screen, texts: Texts, games: int, seed: int, jobs: int, sele
     """Check the laws, print a line for each set of options, and return whether all laws hold."""
     if error := selection.find_error(texts):
         raise CommandError(error)
-    python = platform.python_version()
-    screen.say(texts("doctor-compiled" if is_compiled() else "doctor-interpreted", python=python))
+    screen.say(engine_text(texts))
     todo = tasks(games, seed, selection)
     with contextlib.ExitStack() as stack:
         findings = stack.enter_context(new_pool(jobs)).map(check, todo) if jobs > 1 else map(check, todo)

@@ -14,6 +14,7 @@ from typer.main import get_group
 
 from riftable import __version__, games
 from riftable.cli import host_commands, research
+from riftable.cli.engine import engine_text
 from riftable.cli.error_texts import error_text, typer_error_text
 from riftable.cli.files import CommandError, open_position, open_record, options_of
 from riftable.cli.options import (
@@ -24,7 +25,6 @@ from riftable.cli.options import (
     Lang,
     Seed,
     add_flags,
-    show_help_and_exit,
     with_flags,
 )
 from riftable.cli.screen import Screen, printable
@@ -38,10 +38,14 @@ EXIT_USAGE: Final = 2  # exit status of errors that the caller can correct
 MAX_RANDOM_SEED: Final = 10**6  # random seeds are short, so that they can be typed again
 
 
-def show_version_and_exit(wants: bool) -> None:
-    """Print the version and exit."""
-    if wants:
-        sys.stdout.write(f"riftable {__version__}\n")
+def show_version_and_exit(ctx: typer.Context, wants: bool) -> None:
+    """Print the version, whether the engine is compiled and the games, and exit."""
+    if wants and not ctx.resilient_parsing:
+        t: Texts = ctx.obj
+        screen = Screen()
+        screen.say(f"riftable {__version__}")
+        screen.say(engine_text(t))
+        screen.say(t("version-games", games=", ".join(games.names())))
         raise typer.Exit
 
 
@@ -62,9 +66,11 @@ def riftable_command(
     ] = False,
     _lang: Lang = None,
 ) -> None:
-    """Show the help when no command is given."""
+    """Open the table when no command is given."""
     if ctx.invoked_subcommand is None:
-        show_help_and_exit(ctx, wants=True)
+        serve = commands().commands["serve"]
+        with serve.make_context("serve", [], parent=ctx) as below:
+            serve.invoke(below)
 
 
 @app.command("play", help="command-play", context_settings=NO_HELP)
@@ -307,7 +313,4 @@ def print_error(t: Texts, text: str) -> None:
 
 def run() -> None:
     """The entry point. Exits with 0, or with 2 and one line on stderr if the caller can correct the error."""
-    if sys.argv[1:] == ["--version"]:
-        sys.stdout.write(f"riftable {__version__}\n")
-        return
     sys.exit(status(sys.argv[1:]))

@@ -4,11 +4,11 @@
 
 about = An open card table for the terminal. Games: { $games }.
 usage = Usage: { $line }
-usage-app = riftable COMMAND [OPTIONS]
+usage-app = riftable [COMMAND] [OPTIONS]
 heading-commands = Commands
 heading-arguments = Arguments
 heading-options = Options
-more-help = Run “riftable COMMAND --help” for more.
+more-help = Without a command, the table opens in the browser. Run “riftable COMMAND --help” for more.
 
 command-play = Play a game against bots, with others or alone
 command-show = Show a position file
@@ -58,7 +58,7 @@ metavar-setting = NAME=VALUE
 metavar-title = NAME
 
 option-help = Show this help
-option-version = Show the version
+option-version = Show the version, the build of the engine and the games
 option-lang = Language: en, fr or uk
 option-seed = Random seed; the same seed gives the same game
 option-mode = { $modes }
@@ -222,6 +222,7 @@ replay-open = The record ends here. The game is not over.
 
 doctor-compiled = The engine is compiled (Python { $python }).
 doctor-interpreted = The engine is not compiled: it runs as Python { $python }.
+version-games = Games: { $games }
 doctor-line = { $options }: { $games ->
     [one] { $games } game
    *[other] { $games } games

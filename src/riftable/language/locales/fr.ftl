@@ -4,11 +4,11 @@
 
 about = Une table de jeu ouverte pour le terminal : { $games }.
 usage = Utilisation : { $line }
-usage-app = riftable COMMANDE [OPTIONS]
+usage-app = riftable [COMMANDE] [OPTIONS]
 heading-commands = Commandes
 heading-arguments = Arguments
 heading-options = Options
-more-help = Pour en savoir plus : « riftable COMMANDE --help ».
+more-help = Sans commande, la table s’ouvre dans le navigateur. Pour en savoir plus : « riftable COMMANDE --help ».
 
 command-play = Jouer une partie contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
@@ -58,7 +58,7 @@ metavar-setting = NOM=VALEUR
 metavar-title = NOM
 
 option-help = Afficher cette aide
-option-version = Afficher la version
+option-version = Afficher la version, l’état du moteur et les jeux
 option-lang = Langue : en, fr ou uk
 option-seed = Graine aléatoire ; la même graine donne la même partie
 option-mode = { $modes }
@@ -222,6 +222,7 @@ replay-open = L’enregistrement s’arrête ici. La partie n’est pas terminé
 
 doctor-compiled = Le moteur est compilé (Python { $python }).
 doctor-interpreted = Le moteur n’est pas compilé : il tourne en Python { $python }.
+version-games = Jeux : { $games }
 doctor-line = { $options } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties

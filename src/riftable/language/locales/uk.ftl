@@ -4,11 +4,11 @@
 
 about = Відкритий картковий стіл у терміналі. Ігри: { $games }.
 usage = Використання: { $line }
-usage-app = riftable КОМАНДА [ПАРАМЕТРИ]
+usage-app = riftable [КОМАНДА] [ПАРАМЕТРИ]
 heading-commands = Команди
 heading-arguments = Аргументи
 heading-options = Параметри
-more-help = Докладніше: riftable КОМАНДА --help
+more-help = Без команди стіл відкриється у браузері. Докладніше: riftable КОМАНДА --help
 
 command-play = Зіграти партію проти ботів, з іншими чи наодинці
 command-show = Показати файл із позицією
@@ -58,7 +58,7 @@ metavar-setting = НАЗВА=ЗНАЧЕННЯ
 metavar-title = НАЗВА
 
 option-help = Показати цю довідку
-option-version = Показати версію
+option-version = Показати версію, збірку рушія та ігри
 option-lang = Мова: en, fr або uk
 option-seed = Зерно випадковості; те саме зерно дає ту саму партію
 option-mode = { $modes }
@@ -223,6 +223,7 @@ replay-open = На цьому запис закінчується. Партію 
 
 doctor-compiled = Рушій скомпільовано (Python { $python }).
 doctor-interpreted = Рушій не скомпільовано: він працює як Python { $python }.
+version-games = Ігри: { $games }
 doctor-line = { $options }: { $games ->
     [one] { $games } партія
     [few] { $games } партії
