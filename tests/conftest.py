@@ -1,4 +1,4 @@
-"""Seeds for tests, what coverage measures, skips in CI, and the event loop of Playwright."""
+"""Seeds for tests, what coverage measures, skips, and the event loop of Playwright."""
 
 from __future__ import annotations
 
@@ -66,6 +66,15 @@ def fail_in_ci(report: pytest.TestReport | pytest.CollectReport) -> None:
     if os.environ.get("CI"):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
         report.outcome, report.longrepr = "failed", f"In CI no test may be skipped. {reason}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Write a reason for each skipped test into the file that `make test` asks for (`tools/skipped.py`)."""
+    file = os.environ.get("RIFTABLE_SKIPPED")
+    if file:
+        reports = terminalreporter.stats.get("skipped", [])
+        reasons = [report.longrepr[2].removeprefix("Skipped: ") for report in reports]
+        Path(file).write_text("".join(f"{' '.join(reason.split())}\n" for reason in reasons), "utf-8")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -56,6 +56,8 @@ WANTED = {
     "build": [Requirement(text) for text in PROJECT["build-system"]["requires"]],
     "dev": [*ranges(""), *ranges("dev")],
     "dev-all": [*ranges(""), *ranges("dev-all")],
+    "docs": [Requirement(text) for text in PROJECT["dependency-groups"]["docs"]],
+    "node": [Requirement(text) for text in PROJECT["dependency-groups"]["node"]],
     "serve": [*ranges(""), *ranges("cluster")],
 }
 
@@ -93,6 +95,6 @@ def test_a_first_change_needs_no_heavy_packages() -> None:
 
 def test_locks_agree() -> None:
     held = pins("dev-all")
-    for lock in ("build", "dev", "serve"):
+    for lock in ("build", "dev", "docs", "serve"):
         for name, found in pins(lock).items():
             assert found == held.get(name, found), name
