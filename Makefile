@@ -53,7 +53,7 @@ TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*
 
 .PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
 	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
-	conformance puzzles wire wheel shots clean distclean FORCE
+	conformance puzzles wire wheel sdist try-wheel shots clean distclean FORCE
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -99,12 +99,13 @@ lock: $(VENV)/.run ## update requirements/*.lock within the ranges of pyproject.
 compile: $(VENV)/.run ## compile the engine into build/compiled, if there is a C compiler
 	@if $(PY) setup.py -q probe 2> /dev/null; \
 		then $(MAKE) --silent --no-print-directory $(COMPILED)/.built; \
-		else rm -rf $(COMPILED); fi
+		else rm -rf $(COMPILED) build/wheel; fi
 
 $(COMPILED)/.built: $(VENV)/.run build/.sources $(SOURCES) setup.py pyproject.toml
 	@echo 'compiling the engine into $(COMPILED)'
-	@rm -rf $(COMPILED) build/.compiled
-	@RIFTABLE_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target build/.compiled .
+	@rm -rf $(COMPILED) build/.compiled build/wheel
+	@RIFTABLE_COMPILE=1 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(PIP) install --no-deps --target build/.compiled build/wheel/*.whl
 	@mv build/.compiled $(COMPILED)
 	@rm -rf $(COMPILED)/riftable/server/http/static # use the client of the sources, which may be rebuilt
 	@ln -s $(CURDIR)/$(STATIC) $(COMPILED)/riftable/server/http/static
@@ -148,6 +149,19 @@ terminal: $(VENV)/.run ## play Riftforce in the terminal; ARGS="--lang fr" for F
 
 wheel: $(VENV)/.run client ## build the wheel, with the browser client, into dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+sdist: $(VENV)/.run client ## build the source archive, with the browser client, into dist/: it needs no Node
+	@rm -rf src/riftable.egg-info
+	@$(PY) setup.py -q sdist
+
+# The wheel that `make compile` built, or a pure one, as a user has it: nothing of this folder, and no compiler.
+try-wheel: client compile ## install the wheel into a clean environment and try it there
+	@test -d build/wheel || RIFTABLE_COMPILE=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@rm -rf build/clean; $(PYTHON) -m venv build/clean
+	@build/clean/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r requirements/serve.lock
+	@build/clean/bin/python -m pip --disable-pip-version-check --quiet install --no-deps build/wheel/*.whl
+	@PATH=$(CURDIR)/build/clean/bin build/clean/bin/python -I tools/try_wheel.py \
+		$(if $(wildcard $(COMPILED)/.built),compiled,pure)
 
 test: setup-all compile ## all tests: browser client, interpreted engine with coverage, compiled engine
 	@rm -rf build/coverage build/skipped; mkdir -p build/coverage build/skipped
