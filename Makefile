@@ -12,7 +12,7 @@ COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs 
 	games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
 INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py project/test_bare_machine.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
-	project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py games/riftbound/speech/test_card_text.py \
+	project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py project/test_workflows.py games/riftbound/speech/test_card_text.py \
 	games/riftforce/speech/test_dictionary.py language
 
 # `make quick`: rules, notation and speech, without random games at length, bots and learners.
