@@ -18,12 +18,14 @@ from riftable import games
 from riftable.core.errors import BadNotation
 from riftable.core.record import VERSION, read_record
 from riftable.gamekit.strategy import ReviewSettings
+from riftable.language.fluent import LANGUAGES, Texts
 from riftable.server.match import commit_reveal, entries
 from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session import replays
-from riftable.server.storage.sqlite import DATABASE_NAME
+from riftable.server.storage.sqlite import DATABASE_NAME, FORMAT
+from tests.cli.helpers import cli
 from tests.server.helpers import ADA, command_id, running_lobby, send
 from tools.fixtures import HOME, UNSTABLE_GAMES, expected
 
@@ -54,10 +56,51 @@ def test_records_of_every_release_play_through(path: Path) -> None:
 @pytest.mark.parametrize("path", DATABASES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
 def test_databases_of_every_release_open_and_go_on(path: Path, tmp_path: Path) -> None:
     (tmp_path / DATABASE_NAME).write_bytes(gzip.decompress(path.read_bytes()))
-    then: dict[str, Any] = json.loads(path.with_name(path.name.replace(".db.gz", ".json")).read_text("utf-8"))
+    check_database(tmp_path, path)
+
+
+@pytest.mark.parametrize("path", DATABASES, ids=lambda path: f"{path.parent.name}/{path.name.split('.')[0]}")
+def test_backups_of_every_release_are_restored_and_go_on(path: Path, tmp_path: Path) -> None:
+    """A fixture was written by the function behind `riftable backup`, so it is a backup of its release."""
+    backup, home = tmp_path / "old.db", tmp_path / "home"
+    backup.write_bytes(gzip.decompress(path.read_bytes()))
+    done = cli("restore", str(backup), "--data", str(home))
+    assert (done.code, done.err) == (0, "")
+    check_database(home, path)
+    done = cli("backup", str(tmp_path / "new.db"), "--data", str(home))
+    assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["serve", "restore", "backup"])
+def test_a_downgrade_is_refused_with_a_sentence(command: str, lang: str, tmp_path: Path) -> None:
+    """What a newer version wrote is neither opened nor changed."""
+    newer = tmp_path / DATABASE_NAME
+    newer.write_bytes(gzip.decompress(DATABASES[0].read_bytes()))
+    with contextlib.closing(sqlite3.connect(newer)) as db:
+        db.execute("PRAGMA journal_mode = WAL")  # as a server leaves it
+        db.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    newer.chmod(0o600)
+    before = newer.read_bytes()
+    arguments = {
+        "serve": ["--no-browser", "--port", "0", "--data", str(tmp_path)],
+        "restore": [str(newer), "--data", str(tmp_path / "home")],
+        "backup": [str(tmp_path / "copy.db"), "--data", str(tmp_path)],
+    }[command]
+    done = cli(command, *arguments, "--lang", lang)
+    assert done.code == 2
+    texts = Texts(lang)
+    assert done.err == texts("error", text=texts("backup-newer", file=str(newer))) + "\n"
+    assert newer.read_bytes() == before
+
+
+def check_database(home: Path, fixture: Path) -> None:
+    """Check that the tables of a data folder are those of a fixture, and that they can be played on."""
+    file = fixture.with_name(fixture.name.replace(".db.gz", ".json"))
+    then: dict[str, Any] = json.loads(file.read_text("utf-8"))
 
     async def look() -> None:
-        async with running_lobby(tmp_path) as lobby:
+        async with running_lobby(home) as lobby:
             for name, before in then.items():
                 table = await lobby.table(name)
                 now = expected(table)
