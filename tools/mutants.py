@@ -100,6 +100,8 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("sfd-057", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-079", "most: ANY_NUMBER -> ASSIGN"): "both are more than there are units",
     ("sfd-026", "without UNIT"): "all Mechs are units",
+    ("sfd-109", "ME -> THE_ONE"): "what made it trigger is the unit itself",
+    ("sfd-184", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-071", "without other=True"): "it is not there yet when it looks for another",
 }
 

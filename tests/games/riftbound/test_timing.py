@@ -19,7 +19,7 @@ ACTIONS: Final = """
     ogn-173 ogn-179 ogn-183 ogn-203 ogn-213 ogn-220 ogn-221 ogn-224 ogn-233 ogn-254 ogn-256 ogn-260
     sfd-003 sfd-070 sfd-017 sfd-040 sfd-043 sfd-080
     ogn-262 ogn-268 ogs-003 ogs-008 ogs-012 ogs-015 ogs-022 ogs-024
-    sfd-097 sfd-111 sfd-114 sfd-122 sfd-135 sfd-145 sfd-162 sfd-164 sfd-166 sfd-200
+    sfd-097 sfd-111 sfd-114 sfd-122 sfd-135 sfd-145 sfd-162 sfd-164 sfd-166 sfd-184 sfd-200
 """
 # cards with Reaction
 REACTIONS: Final = """
@@ -34,7 +34,7 @@ HIDDEN: Final = """
     ogn-053 ogn-057 ogn-077 ogn-083 ogn-094 ogn-097 ogn-121 ogn-135 ogn-168 ogn-197 ogn-199 ogn-213
     sfd-004 sfd-070 sfd-017 sfd-043
     ogn-220 ogn-256
-    sfd-111 sfd-138 sfd-139 sfd-145 sfd-154
+    sfd-111 sfd-138 sfd-139 sfd-145 sfd-154 sfd-202
 """
 
 COUNTERS: Final = ("ogn-045", "ogn-064", "ogn-080", "sfd-045", "sfd-136", "sfd-206")  # they need a spell

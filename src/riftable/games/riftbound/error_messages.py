@@ -26,6 +26,7 @@ class RiftboundMessage(ErrorMessage):
     INCOMPLETE = "not every card of the decks is there once (strict=False allows it)"
     TURNS = "turns are seats, 0 to {last}"
     NUMBER_PER_SIDE = "{word} takes one number for each of the {n} sides"
+    NUMBER_PER_SEAT = "{word} takes one number for each of the {n} seats"
     NOT_SO_OFTEN = "{card} is not so often in the deck of seat {seat}"
     GONE = "gone are seats that have left while at least two play on"
     FIELD = "a field is a battlefield, the seat that brought it, and who controls it or -"

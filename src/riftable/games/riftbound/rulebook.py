@@ -184,6 +184,7 @@ def make_config(
     triggers = [trigger for card in config.cards for trigger in (*card.triggers, *card.buried)]
     given = [effect.trigger for card in config.cards for effect in card.layer_effects]
     triggers += [trigger for trigger in given if trigger is not None]
+    triggers += [trigger for card in config.cards for trigger in card.lends]
     config.counted = [any(t.event == event and t.nth for t in triggers) for event in range(NUM_EVENTS)]
     for event in [event for card in config.cards for event in card.counts]:
         config.counted[event] = True
@@ -194,6 +195,7 @@ def make_config(
     config.eases = any(card.eases for card in config.cards)
     config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)
+    config.lends = any(card.lends_to_legends for card in config.cards)
     config.attributes = any(trigger.attributes for trigger in triggers)
     config.by_number = {card.key: kind for kind, card in enumerate(config.cards)}
     config.barren = config.by_number[BARREN.key]

@@ -43,6 +43,7 @@ from tests.games.riftbound.speech import (
     spiritforged_a_samples,
     spiritforged_b_samples,
     spiritforged_c_samples,
+    spiritforged_d_samples,
     target_samples,
     zone_samples,
 )
@@ -85,6 +86,7 @@ SELECTORS: list[Callable[[], Selector]] = [
     *spiritforged_a_samples.SELECTORS,
     *spiritforged_b_samples.SELECTORS,
     *spiritforged_c_samples.SELECTORS,
+    *spiritforged_d_samples.SELECTORS,
     w.SpellPick,
     partial(w.SpellPick, 4),
     partial(w.RunePick, 0, 2),
@@ -173,6 +175,7 @@ ABOUT: list[Callable[[Any], Word]] = [
     *target_samples.ABOUT,
     *spiritforged_a_samples.ABOUT,
     *spiritforged_b_samples.ABOUT,
+    *spiritforged_d_samples.ABOUT,
 ]
 
 
@@ -252,6 +255,7 @@ ALONE: list[Callable[[], list[Word]]] = [
     *spiritforged_a_samples.ALONE,
     *spiritforged_b_samples.ALONE,
     *spiritforged_c_samples.ALONE,
+    *spiritforged_d_samples.ALONE,
 ]
 CONDITIONS: list[Condition] = [
     when.WAS_PAID,
@@ -336,6 +340,7 @@ STATEMENTS: list[Callable[[], Word]] = [
     *spiritforged_a_samples.STATEMENTS,
     *spiritforged_b_samples.STATEMENTS,
     *spiritforged_c_samples.STATEMENTS,
+    *spiritforged_d_samples.STATEMENTS,
     partial(be.YourDamage, 1),
     partial(be.DamageHere, 2),
     partial(be.spells_cost_less, 1, 1),

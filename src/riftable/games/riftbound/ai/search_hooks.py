@@ -14,7 +14,6 @@ from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy, attack_might, defense
-from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
     ASK_GROUP,
@@ -28,6 +27,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_SHOWDOWN,
     ASK_TARGET,
     EXHAUSTED,
+    LEGEND,
     NUM_DOMAINS,
     SPAN,
     V_ASSIGN,
@@ -227,7 +227,7 @@ class RiftboundSearchHooks(SearchHooks):
         if kind in (ASK_PAY, ASK_RUNE, ASK_MULLIGAN, ASK_ORDER):
             return [self.policy.choose(s, ask, Rng(1))]
         if kind == ASK_MAIN or kind in WINDOWS:  # resources are added while one pays, or they are lost
-            moves = [move for move in moves if move // SPAN != V_USE or not only_adds(s.card(move % SPAN))]
+            moves = [move for move in moves if move // SPAN != V_USE or not only_adds(s, move % SPAN)]
         if kind in (ASK_MAIN, ASK_GROUP, ASK_TARGET, ASK_ASSIGN):
             return self.without_duplicates(s, moves)
         return moves
@@ -266,9 +266,11 @@ class RiftboundSearchHooks(SearchHooks):
         return priors
 
 
-def only_adds(card: Card) -> bool:
+def only_adds(s: Realm, u: i64) -> bool:
     """Whether all that an object can be used for is to add resources."""
-    return not card.borrows and all([ability.adds is not None for ability in card.activated])
+    if s.card(u).borrows or (s.config.lends and s.card(u).type == LEGEND):
+        return False
+    return all([ability.adds is not None for ability in s.card(u).activated])
 
 
 def are_equal(s: Realm, a: i64, b: i64) -> bool:

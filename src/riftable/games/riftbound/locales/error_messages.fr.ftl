@@ -15,6 +15,7 @@ no-battlefield = il n’y a pas de Battlefield { $word }
 incomplete = les cartes des decks ne sont pas toutes là une seule fois (strict=False le permet)
 turns = turns énumère des places, de 0 à { $last }
 number-per-side = { $word } attend un nombre par camp, { $n } en tout
+number-per-seat = { $word } attend un nombre par place, { $n } en tout
 not-so-often = le deck de la place { $seat } ne contient pas autant de fois { $card }
 gone = gone énumère les places qui ont quitté la partie ; au moins deux doivent encore jouer
 field = field est un Battlefield, la place qui l’a apporté, et celle qui le contrôle ou -

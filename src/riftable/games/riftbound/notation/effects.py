@@ -14,6 +14,7 @@ from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.ids import (
     ATTACHED,
     ATTACHED_NOW,
+    BORROWED,
     BUFFS,
     BUFFS_MORE,
     CANT_PLAY,
@@ -24,6 +25,7 @@ from riftable.games.riftbound.rules.ids import (
     HIDES_FREE,
     I_DIE,
     KILLS,
+    LENDS,
     LENT_MIGHT,
     MODE_USED,
     MOVES_MADE,
@@ -75,6 +77,8 @@ NAMES: Final = {
     KILLS: "kills",
     HIDES_FREE: "hides-free",
     POWER_SPENT: "power-spent",
+    BORROWED: "borrowed",
+    LENDS: "lends",
 }
 WAITING: Final = {
     TURN_ENDS: "at-turn-end",
@@ -91,6 +95,7 @@ USUAL: Final = {
     TIED: WITH_THE_COMBAT,
     BUFFS: WITH_THE_UNIT,
     ATTACHED: WITH_THE_UNIT,
+    BORROWED: WITH_THE_UNIT,
 }  # when an effect ends; the others end with the turn
 ONCE: Final = "once"
 
@@ -148,7 +153,7 @@ def read_effect(s: Realm, words: list[str]) -> Effect:
         elif is_number(word):
             n = int(word)
         else:
-            kind, text = read_ability(s, word)
+            kind, text = read_ability(s, word, what)
     if unit < 0 and seat < 0:
         raise BadEffect(RiftboundMessage.NO_SUBJECT, word=words[1])
     if waits and (kind < 0 or seat < 0):
@@ -156,13 +161,14 @@ def read_effect(s: Realm, words: list[str]) -> Effect:
     return Effect(what, unit, seat, events[words[0]] if waits else n, until, kind, text, once)
 
 
-def read_ability(s: Realm, word: str) -> tuple[int, int]:
-    """Return the card whose ability waits, and which of its abilities that is."""
+def read_ability(s: Realm, word: str, what: int) -> tuple[int, int]:
+    """Return the card whose ability waits or is lent, and which of its abilities that is."""
     name, _, number = word.partition("/")
     kind = kind_named(s.config, name)
     if kind < 0:
         raise BadEffect(RiftboundMessage.NOT_OF_DECKS, word=name)
     text = int(number) - 1 if is_number(number) else 0
-    if not 0 <= text < len(s.cards[kind].later):
+    card = s.cards[kind]
+    if not 0 <= text < len(card.lends if what == LENDS else card.later):
         raise BadEffect(RiftboundMessage.NO_ABILITY, word=word, card=s.cards[kind].name)
     return kind, text

@@ -10,7 +10,7 @@ from riftable.core.position import PositionParser
 from riftable.games.riftbound.cards import BY_NAME
 from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.notation.effects import BadEffect, read_effect
-from riftable.games.riftbound.notation.writing import POOL_NAMES, rest_of, usual_begun, usual_late
+from riftable.games.riftbound.notation.writing import POOL_NAMES, rest_of, usual_late, usual_taken
 from riftable.games.riftbound.rules.abilities import Card
 from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.columns_derived import object_columns
@@ -60,7 +60,7 @@ class Reader(PositionParser):
         return len(MODES[self.mode].sides)
 
     def other(self, key: str, rest: list[str]) -> None:
-        if key in ("score", "wins", "barred", "turns", "gone", "late", "begun"):
+        if key in ("score", "wins", "barred", "turns", "gone", "late", "taken"):
             self.keep(key, 0, rest)
         elif key in ("unit", "field", "effect", "facedown") and rest:
             self.keep(key, self.whole(rest[0]), rest[1:])
@@ -163,10 +163,9 @@ def read_numbers(reader: Reader, s: Realm) -> None:
     s.late = usual_late(s) if late is None else reader.whole(late[0]) if late else -1
     if s.late >= players:
         reader.fail(RiftboundMessage.ONLY_SEATS, "late", n=players)
-    begun = [reader.whole(word) for word in reader.words_of("begun")]
-    s.begun = sum(1 << seat for seat in set(begun)) if begun else usual_begun(s)
-    if s.begun >> players:
-        reader.fail(RiftboundMessage.ONLY_SEATS, "begun", n=players)
+    s.taken = [reader.whole(word) for word in reader.words_of("taken")] or usual_taken(s)
+    if len(s.taken) != players:
+        reader.fail(RiftboundMessage.NUMBER_PER_SEAT, "taken", n=players)
     for key, column in (("score", s.points), ("wins", s.wins)):
         said = [reader.whole(word) for word in reader.words_of(key)]
         if said and len(said) != len(column):

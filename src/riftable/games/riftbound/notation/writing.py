@@ -46,8 +46,8 @@ def write_position(rules: Rules, s: Realm) -> str:
         lines.append(f"gone {' '.join(str(seat) for seat in seats if s.is_gone(seat))}")
     if s.late != usual_late(s):
         lines.append(f"late {s.late if s.late >= 0 else '-'}")
-    if s.begun != usual_begun(s):
-        lines.append(f"begun {' '.join(str(seat) for seat in seats if s.begun >> seat & 1)}")
+    if s.taken != usual_taken(s):
+        lines.append(f"taken {' '.join(str(n) for n in s.taken)}")
     if s.regular != s.turn:
         lines.append(f"regular {s.regular}")
     if s.turns:
@@ -82,10 +82,10 @@ def usual_late(s: Realm) -> int:
     return there[-1] if s.round < len(there) else -1
 
 
-def usual_begun(s: Realm) -> int:
-    """Return the seats that have had a turn, as bits, if there were no additional turns."""
-    order = [(s.first + i) % int(s.config.players) for i in range(s.config.players)]
-    return sum(1 << seat for seat in order[: int(s.round)])
+def usual_taken(s: Realm) -> list[int]:
+    """Return how many turns each seat has begun if no seat has left and there were no additional turns."""
+    n = int(s.config.players)
+    return [(int(s.round) + n - 1 - (seat - int(s.first)) % n) // n for seat in range(n)]
 
 
 def written_seat(s: Realm, seat: int) -> list[str]:

@@ -254,6 +254,8 @@ class Ability:
     conditions: list[Condition]  # of its instructions
     makes: list[Card]  # the tokens it plays
     apart: bool  # it only strengthens what made it trigger: no matter what comes first
+    lends: list[Trigger]  # triggered abilities that it gives to others for a while
+    lent: bool  # an activated one that others have, not its source
 
     def __init__(self, name: str, words: list[Word], may: bool = False) -> None:
         self.name = name
@@ -271,6 +273,8 @@ class Ability:
         self.later = []
         self.conditions = []
         self.makes = []
+        self.lends = []
+        self.lent = False
         steps: list[Step] = []
         for word in words:
             word.lower(self, steps)
@@ -289,6 +293,7 @@ class Ability:
         self.later.append(ability)
         self.later += ability.later
         self.makes += ability.makes
+        self.lends += ability.lends
 
 
 class Trigger(Word):
@@ -382,6 +387,8 @@ class Card:
     plain_extras: i64  # those of them that are not of Repeat, as bits
     discounts: list[Discount]  # what makes it cost less wherever it is played from [363]
     later: list[Ability]  # all that its abilities make pending by themselves
+    lends: list[Trigger]  # all that they give to others for a while
+    lends_to_legends: bool  # its activated abilities are those of friendly legends
     makes: list[Card]  # the tokens that it can bring into a game
 
     def __init__(
@@ -453,6 +460,8 @@ class Card:
         self.plain_extras = 0
         self.discounts = []
         self.later = []
+        self.lends = []
+        self.lends_to_legends = False
         self.makes = []
         instructions: list[Word] = []
         for word in words:
@@ -475,6 +484,7 @@ class Card:
         """Note what an ability of the card makes pending by itself, and the tokens it plays."""
         self.later += ability.later
         self.makes += ability.makes
+        self.lends += ability.lends
 
     @property
     def is_unit(self) -> bool:

@@ -173,9 +173,11 @@ def lose_control(s: Realm) -> None:
 
 
 def recall_gear(s: Realm) -> None:
-    """Gear does not stay at battlefields, unless it is attached [147-152]."""
-    for place in range(s.config.players, s.config.players + s.config.fields):
+    """Gear stays neither at battlefields nor in another player's base, unless it is attached [147-152]."""
+    for place in range(s.config.players + s.config.fields):
         for u in s.here[place]:
+            if place < s.config.players and s.seat[u] == place:
+                continue
             if not s.card(u).is_unit and not host_of(s, u):
                 recall(s, u)
 

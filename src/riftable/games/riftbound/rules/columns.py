@@ -59,6 +59,7 @@ class GameConfig:
     eases: bool  # whether a card takes [1] or [A] off costs, as players choose
     changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
     flows: bool  # whether a card has Flow
+    lends: bool  # whether a card gives legends activated abilities
     buried: list[int]  # the kinds of card with an ability in the trash
     legends: list[int]  # by seat, kinds
     champions: list[int]
@@ -116,6 +117,7 @@ class Columns(State):
     died: Annotated[list[int], "[0] * players", SHARED]  # how many of its units died this turn
     thrown: Annotated[list[int], "[0] * players", SHARED]  # how many cards it discarded this turn
     xp: Annotated[list[int], "[0] * players", SHARED]  # experience [728-733]
+    taken: Annotated[list[int], "[0] * players", SHARED]  # turns begun, additional ones counted
     energy: Annotated[list[int], "[0] * players"]  # in the pool
     spell_energy: Annotated[list[int], "[0] * players"]  # in the pool, for spells only
     gear_power: Annotated[list[int], "[0] * players"]  # in the pool, for gear and its abilities only
@@ -138,7 +140,6 @@ class Columns(State):
     turn: i64
     regular: i64  # whose turn it was last in turn order, additional turns aside
     round: i64  # turns begun
-    begun: i64  # the seats that have had a Beginning Phase, as bits
     late: Annotated[
         i64, "-1"
     ]  # the seat that channels one rune more in its first turn; -1: it has, or is gone

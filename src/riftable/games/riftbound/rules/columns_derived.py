@@ -49,6 +49,7 @@ def start_match(s: Columns) -> None:
     s.died = [0] * players
     s.thrown = [0] * players
     s.xp = [0] * players
+    s.taken = [0] * players
     s.energy = [0] * players
     s.spell_energy = [0] * players
     s.gear_power = [0] * players
@@ -67,7 +68,6 @@ def start_match(s: Columns) -> None:
     s.turn = 0
     s.regular = 0
     s.round = 0
-    s.begun = 0
     s.late = -1
     s.phase = SET_UP
     s.priority = 0
@@ -125,6 +125,7 @@ def start_game(s: Columns) -> None:
     s.died = [0] * players
     s.thrown = [0] * players
     s.xp = [0] * players
+    s.taken = [0] * players
     s.energy = [0] * players
     s.spell_energy = [0] * players
     s.gear_power = [0] * players
@@ -140,7 +141,6 @@ def start_game(s: Columns) -> None:
     s.turn = 0
     s.regular = 0
     s.round = 0
-    s.begun = 0
     s.late = -1
     s.phase = SET_UP
     s.priority = 0
@@ -197,6 +197,7 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.died = s.died
     twin.thrown = s.thrown
     twin.xp = s.xp
+    twin.taken = s.taken
     twin.energy = s.energy[:]
     twin.spell_energy = s.spell_energy[:]
     twin.gear_power = s.gear_power[:]
@@ -215,7 +216,6 @@ def copy_columns(s: Columns, twin: Columns) -> None:
     twin.turn = s.turn
     twin.regular = s.regular
     twin.round = s.round
-    twin.begun = s.begun
     twin.late = s.late
     twin.phase = s.phase
     twin.priority = s.priority
@@ -267,6 +267,7 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.died = s.died
     twin.thrown = s.thrown
     twin.xp = s.xp
+    twin.taken = s.taken
     twin.energy = s.energy[:]
     twin.spell_energy = s.spell_energy[:]
     twin.gear_power = s.gear_power[:]
@@ -285,7 +286,6 @@ def copy_public(s: Columns, twin: Columns) -> None:
     twin.turn = s.turn
     twin.regular = s.regular
     twin.round = s.round
-    twin.begun = s.begun
     twin.late = s.late
     twin.phase = s.phase
     twin.priority = s.priority
@@ -316,7 +316,6 @@ def scalars(s: Columns) -> list[int]:
         s.turn,
         s.regular,
         s.round,
-        s.begun,
         s.late,
         s.phase,
         s.priority,
@@ -379,6 +378,7 @@ def int_columns(s: Columns) -> list[list[int]]:
         s.died,
         s.thrown,
         s.xp,
+        s.taken,
         s.energy,
         s.spell_energy,
         s.gear_power,

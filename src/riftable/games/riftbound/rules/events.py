@@ -339,6 +339,10 @@ class Moved(Event):
         self.to = to
 
 
+class TakenOver(OfUnitN):
+    """Another seat, `n`, controls an object now."""
+
+
 class Recalled(OfUnit):
     """A unit was recalled to its base."""
 

@@ -167,8 +167,11 @@ KILLS: Final = 31  # the seat is responsible if the unit dies now, with a card o
 POWER_SPENT: Final = 43  # the seat has spent so much Power this turn
 LENT_MIGHT: Final = 41  # so much of the Might that the unit was given is for this combat only
 MIGHTY_NOW: Final = 40  # the unit is Mighty, or was when that was last looked at
+BORROWED: Final = 50  # the seat controls the object: KEEPER * what that depends on + whose it was
+LENDS: Final = 51  # the unit has a triggered ability of a card
 GRANT: Final = 64
 TALLY: Final = 16
+KEEPER: Final = 16
 
 # What passive abilities can forbid.
 REVEALING: Final = 0  # a facedown card of a seat at a place
@@ -176,6 +179,7 @@ MOVING_TO_BASE: Final = 1  # a unit of a seat from a place
 PLAYING_AWAY: Final = 2  # a unit of a seat to a battlefield
 READYING: Final = 3  # an object of a seat, by a spell or ability
 GAINING_POINTS: Final = 4  # by a seat
+SCORING: Final = 5  # by a seat, at a battlefield
 
 # Moves are verb * SPAN + argument: an object, a kind of card, a place, a domain, a seat or a number.
 SPAN: Final = 4096  # more than a game has kinds of cards

@@ -69,7 +69,7 @@ def wrong_places(s: Realm) -> str:
             host: i64 = host_of(s, u)
             if host and (s.kind[host] == GONE or s.at[host] != place):
                 return f"object {u} is not with the unit that it is attached to"
-            if place < s.config.players and s.seat[u] != place and not host:
+            if place < s.config.players and s.seat[u] != place and not host and not s.dirty:
                 return f"object {u} is in the base of another player"
         there += units
         if s.is_field(place) and crowded(s, place):

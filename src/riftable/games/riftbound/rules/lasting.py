@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability
+from riftable.games.riftbound.rules.abilities import Ability, Trigger
 from riftable.games.riftbound.rules.ids import (
     ATTACHED,
     CHEAPER_SPELL,
+    LENDS,
     NEXT_DAMAGE,
     NEXT_READY,
     NEXT_REPEATS,
@@ -19,7 +20,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT,
     WAITS,
 )
-from riftable.games.riftbound.rules.items import WITH_THE_UNIT, Effect, Item
+from riftable.games.riftbound.rules.items import WITH_THE_TURN, WITH_THE_UNIT, Effect, Item
 from riftable.games.riftbound.rules.state import Realm
 
 NEXT: Final[dict[int, int]] = {
@@ -128,6 +129,14 @@ def effect_with(s: Realm, what: i64, unit: i64, n: i64, until: i64, ability: Abi
     item = s.chain[-1]
     kind: i64 = item.kind if ability in s.cards[item.kind].later else printed_on(s, ability)
     return Effect(what, unit, item.seat, n, until, kind, s.cards[kind].later.index(ability), once)
+
+
+def lent_effect(s: Realm, unit: i64, trigger: Trigger) -> Effect:
+    """An effect by which a unit has a triggered ability this turn."""
+    for kind, card in enumerate(s.cards):
+        if trigger in card.lends:
+            return Effect(LENDS, unit, -1, 0, WITH_THE_TURN, kind, card.lends.index(trigger))
+    raise AssertionError("every ability that is lent is on a card")
 
 
 def printed_on(s: Realm, ability: Ability) -> i64:

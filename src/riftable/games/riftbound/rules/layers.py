@@ -36,6 +36,7 @@ from riftable.games.riftbound.rules.ids import (
     FADING,
     GRANT,
     GRANTS,
+    LENDS,
     NUM_KEYWORDS,
     SHIELD,
     SHIELDS,
@@ -238,8 +239,11 @@ def apply_layers(s: Columns, cache: LayerCache, objects: list[int]) -> None:
 
 
 def granted_triggers(s: Columns, u: i64) -> list[Trigger]:
-    """The triggered abilities that passive abilities give an object."""
+    """The triggered abilities that passive abilities and lasting effects give an object."""
     found: list[Trigger] = []
+    for one in s.effects:
+        if one.what == LENDS and one.unit == u:
+            found.append(s.cards[one.kind].lends[one.text])
     for me in s.layered:
         for effect in s.cards[s.kind[me]].layer_effects:
             trigger = effect.trigger

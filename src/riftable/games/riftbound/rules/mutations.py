@@ -8,6 +8,7 @@ from riftable.core.bag import EMPTY_BAG, Bag, Pile, bag_of, with_one, without_on
 from riftable.core.event import Reveal
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.columns_derived import object_columns
+from riftable.games.riftbound.rules.control import release
 from riftable.games.riftbound.rules.events import (
     Buffed,
     BuffSpent,
@@ -313,6 +314,7 @@ def leave(s: Realm, u: i64) -> None:
         s.effects = [
             effect for effect in s.effects if effect.unit != u and (effect.what != ATTACHED or effect.n != u)
         ]
+        release(s, u)
     s.dirty = True
 
 

@@ -10,6 +10,7 @@ from riftable.games.riftbound.rules.adds import POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.ids import (
     EXHAUSTED,
     FOR_SPELLS,
+    LEGEND,
     NUM_DOMAINS,
     POOL,
     REACTION,
@@ -130,7 +131,9 @@ class Adder:
 def sources(s: Realm, u: i64) -> list[int]:
     """Return the objects whose activated abilities an object has: itself and those it borrows from."""
     card = s.cards[s.kind[u]]
-    found = [u] if card.activated and not host_of(s, u) else []  # its rules text is off while it is attached
+    found = (
+        [u] if card.activated and not host_of(s, u) and not card.lends_to_legends else []
+    )  # its rules text is off while it is attached
     if card.borrows:
         for other in range(len(s.kind)):
             if other != u and s.kind[other] != GONE and s.friends(s.seat[u], s.seat[other]):
@@ -138,12 +141,20 @@ def sources(s: Realm, u: i64) -> list[int]:
                     if ability.cost.exhaust:
                         found.append(other)
                         break
+    elif s.config.lends and card.type == LEGEND:
+        for field in range(s.config.players, s.config.players + s.config.fields):
+            if (
+                s.kind[field] != GONE
+                and s.card(field).lends_to_legends
+                and s.friends(s.seat[u], s.seat[field])
+            ):
+                found.append(field)
     return found
 
 
 def has_ability(u: i64, source: i64, ability: Ability) -> bool:
-    """Whether an object has an ability of a source: its own, or one for which the other exhausts."""
-    return source == u or ability.cost.exhaust
+    """Whether an object has an ability of a source: its own, a lent one, or one that exhausts."""
+    return source == u or ability.lent or ability.cost.exhaust
 
 
 def takes_time(cost: Cost) -> bool:

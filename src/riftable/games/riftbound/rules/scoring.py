@@ -5,8 +5,9 @@ from __future__ import annotations
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.draw_and_channel import draw_for
 from riftable.games.riftbound.rules.events import Conquered, Denied, Held
-from riftable.games.riftbound.rules.ids import CONQUERED, HELD, I_CONQUER, I_HOLD
+from riftable.games.riftbound.rules.ids import CONQUERED, HELD, I_CONQUER, I_HOLD, SCORING
 from riftable.games.riftbound.rules.mutations import gain_point, take_control
+from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import about, announce, count, score_with
 
@@ -24,7 +25,7 @@ def establish(s: Realm, seat: i64, place: i64) -> None:
 def conquer(s: Realm, seat: i64, place: i64, before: i64) -> None:
     """Score by gaining control, which seat `before` had: up to one point, and its effects [469-471]."""
     bit = s.bit(place)
-    if s.barred & bit and s.friends(seat, s.turn):
+    if (s.barred & bit and s.friends(seat, s.turn)) or is_forbidden(s, SCORING, seat, place):
         return
     s.scored[seat] |= bit
     if s.log is not None:
@@ -59,7 +60,8 @@ def hold_all(s: Realm) -> None:
     held: list[int] = []
     for place in range(s.config.players, s.config.players + s.config.fields):
         if s.seat[place] == s.turn:
-            held.append(place)
+            if not is_forbidden(s, SCORING, s.turn, place):
+                held.append(place)
         elif s.friends(s.seat[place], s.turn):
             s.barred |= s.bit(place)
     s.moment += 1

@@ -24,6 +24,7 @@ from riftable.games.riftbound.rules.ids import (
     GRANT,
     GRANTS,
     LEAVE,
+    LEGEND,
     NUM_DOMAINS,
     SHIELD,
     SHIELDS,
@@ -85,7 +86,7 @@ class Realm(Columns):
             self.layered = with_card(self.layered, u)
         if card.listens:
             self.listeners = with_card(self.listeners, u)
-        if card.activated or card.borrows:
+        if self.acts(card):
             self.actors = with_card(self.actors, u)
 
     def drop_from_index(self, u: i64) -> None:
@@ -97,8 +98,14 @@ class Realm(Columns):
             self.layered = without(self.layered, u)
         if card.listens:
             self.listeners = without(self.listeners, u)
-        if card.activated or card.borrows:
+        if self.acts(card):
             self.actors = without(self.actors, u)
+
+    def acts(self, card: Card) -> bool:
+        """Whether a card has activated abilities of its own, or may borrow or be lent some."""
+        if card.lends_to_legends:
+            return False
+        return bool(card.activated) or card.borrows or (card.type == LEGEND and self.config.lends)
 
     def configuration(self) -> GameConfig:
         return self.config

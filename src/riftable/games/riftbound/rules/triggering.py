@@ -5,7 +5,16 @@ from __future__ import annotations
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability
 from riftable.games.riftbound.rules.happenings import Happening
-from riftable.games.riftbound.rules.ids import CONQUERED, HUNT, I_CONQUER, I_HOLD, TALLY, TIMES, WAITS
+from riftable.games.riftbound.rules.ids import (
+    CONQUERED,
+    HUNT,
+    I_CONQUER,
+    I_HOLD,
+    TALLY,
+    TIMES,
+    TURN_ENDS,
+    WAITS,
+)
 from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
 from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.layers import granted_triggers
@@ -26,9 +35,10 @@ def happen(s: Realm, event: Happening) -> None:
         wake(s, event)
     me: i64 = event.subject
     card = s.cards[s.kind[me]]
-    if not card.hears[event.what] and not s.layered:
+    granted = len(s.layered) > 0 or len(s.effects) > 0
+    if not card.hears[event.what] and not granted:
         return
-    for trigger in [*card.triggers, *granted_triggers(s, me)] if s.layered else card.triggers:
+    for trigger in [*card.triggers, *granted_triggers(s, me)] if granted else card.triggers:
         if trigger.event == event.what and trigger.hears(s, me, event):
             for _ in range(1 + knells(s, s.seat[me]) if trigger.knell else 1):
                 item = Item(TRIGGERED, s.kind[me], trigger.ability, me, s.seat[me])
@@ -84,12 +94,15 @@ def wake(s: Realm, event: Happening) -> None:
     """Make the delayed abilities pending that have waited for an event, of its object or of any [389]."""
     used: list[Effect] = []
     for effect in s.effects:
-        if effect.what == WAITS and effect.n == event.what and effect.unit in (-1, event.subject):
+        if effect.what != WAITS or effect.n != event.what:
+            continue
+        if effect.unit in (-1, event.subject) or event.what == TURN_ENDS:
             ability = s.cards[effect.kind].later[effect.text]
             if ability.only is not None and not ability.only.holds(s, -1, effect.seat, event):
                 continue
             item = Item(TRIGGERED, effect.kind, ability, -1, effect.seat)
-            item.event = event
+            ends = event.what == TURN_ENDS and effect.unit >= 0  # then it is about that object
+            item.event = about(s, TURN_ENDS, effect.unit, effect.seat) if ends else event
             make_pending(s, item, event.place)
             if effect.once:
                 used.append(effect)

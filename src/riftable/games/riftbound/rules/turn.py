@@ -43,7 +43,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.lasting import host_of
-from riftable.games.riftbound.rules.lists import with_card, without
+from riftable.games.riftbound.rules.lists import with_card, with_value, without
 from riftable.games.riftbound.rules.match import LAY_DECKS, PICK_CHAMPION, SWAP
 from riftable.games.riftbound.rules.mutations import all_seats, put_under
 from riftable.games.riftbound.rules.scoring import hold_all
@@ -233,6 +233,7 @@ class Awaken(Step):
 
     def run(self, s: Realm, f: Frame) -> None:
         s.round += 1
+        s.taken = with_value(s.taken, s.turn, s.taken[s.turn] + 1)
         if s.round == 1:
             s.late = s.seats_in_order()[-1]
         s.phase = AWAKEN
@@ -274,9 +275,7 @@ class Begin(Step):
                     continue  # it is printed on it, and its rules text is off while it is attached [717]
                 make_pending(s, Item(TRIGGERED, s.kind[u], s.config.temporary_ability, u, s.turn), s.at[u])
         event = Happening(TURN_BEGINS, -1, -1, s.turn, -1)
-        one: i64 = 1
-        event.n = 2 if s.begun & one << s.turn else 1  # a later one, or the first
-        s.begun |= one << s.turn
+        event.n = 1 if s.taken[s.turn] == 1 else 2  # the first, or a later one
         announce(s, event)
 
 

@@ -29,6 +29,7 @@ from riftable.games.riftbound.speech.card_symbols import symbols
 from riftable.games.riftbound.words import conditions as when
 from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import passives as be
+from riftable.games.riftbound.words.control import LegendsHave
 from riftable.language.text import capitalize
 
 TIMINGS = {NEUTRAL_OPEN: "", ACTION: "[Action]", REACTION: "[Reaction]"}
@@ -56,7 +57,8 @@ class CostText(CardPhrases):
 
     def activated_text(self, number: int, card: Card) -> str:
         """One of the activated abilities of a card, with what it costs."""
-        for word in card.words:
+        words = [word.activated if isinstance(word, LegendsHave) else word for word in card.words]
+        for word in words:
             if isinstance(word, (be.Activated, be.Modal, pay.Add)) and word.ability is card.activated[number]:
                 return self.spoken(self._line(word, card))
         raise LookupError(f"{card.key} has no activated ability {number}")

@@ -7,7 +7,7 @@ from typing import Final
 from riftable.games.riftbound.rules.abilities import SPEND_ITS_BUFF, Ability, Card, Cost, Word
 from riftable.games.riftbound.rules.ids import UNIT
 from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
-from riftable.games.riftbound.speech.card_forge import ForgeText
+from riftable.games.riftbound.speech.card_control import ControlText
 from riftable.games.riftbound.speech.card_meaning import Scope, referent, source
 from riftable.games.riftbound.speech.card_parts import (
     IT,
@@ -29,7 +29,7 @@ NEXT_UNIT: Final = NounPhrase(Noun.UNIT, Quantity.NEXT, whose=Whose.YOU_PLAY_THI
 NEXT_SPELL: Final = NEXT_UNIT._replace(noun=Noun.SPELL)
 
 
-class LastingText(ForgeText, ResourceText):
+class LastingText(ControlText, ResourceText):
     """Replacements, and abilities that wait."""
 
     def _saved_for(self, cost: Cost, card: Card, it: Pronoun) -> str:
@@ -70,7 +70,8 @@ class LastingText(ForgeText, ResourceText):
             case instead.AnyBuffs():
                 return self.any_buffs(source(card))
             case _:
-                known = self._further_statement(word, card) or self._resource_statement(word, card)
+                known = self._control_statement(word, card) or self._further_statement(word, card)
+                known = known or self._resource_statement(word, card)
                 return known or self._forged_statement(word, card)
 
     def _lasting(self, word: Word, form: VerbForm, card: Card, ability: Ability | None) -> str | None:

@@ -37,6 +37,8 @@ class LimitText(LimitPhrases):
         match word:
             case limits.Forbid():
                 return self._cant(word, card)
+            case limits.NoScoringBefore():
+                return self.cant_score_before(int(word.turn), here(card))
             case limits.MoreToWin():
                 return self.victory_score_rises(int(word.n))
             case champions.HideForEnergy():

@@ -51,6 +51,7 @@ from riftable.games.riftbound.words.amounts import ItsMight
 from riftable.games.riftbound.words.attachments import ThisEquipment
 from riftable.games.riftbound.words.champions import OwnUnitPick
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
+from riftable.games.riftbound.words.control import Taken
 from riftable.games.riftbound.words.dealings import SomeOfThem, YourLegend
 from riftable.games.riftbound.words.further_selectors import LegendPick, OpenFieldPick, ThreatPick
 from riftable.games.riftbound.words.responses import ExhaustedPick
@@ -165,7 +166,10 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             one, other = (described(pick.filters[0], scope.card) for pick in (selector.one, selector.other))
             same = other._replace(where=Where.SAME_BATTLEFIELD)
             return Group(one._replace(where=Where.ANYWHERE), same, either=False)
-        case SameControllerPick() | WornPick():
+        case SameControllerPick():
+            many = Quantity.ONE if selector.least else Quantity.UP_TO
+            return NounPhrase(Noun.EQUIPMENT, many, where=Where.SAME_CONTROLLER)
+        case WornPick():
             return NounPhrase(Noun.EQUIPMENT)
         case w.ObjectPick():
             most = int(selector.most)
@@ -226,6 +230,8 @@ def referent(selector: Selector, scope: Scope) -> Referent:
             return Pronoun(Person.IT, scope.subject)
         case w.It():
             return chosen_before(int(selector.slot), scope)
+        case Taken():
+            return chosen_before(0, scope)
         case _:
             raise LookupError(f"speech has no phrase for the selector {type(selector).__name__}")
 

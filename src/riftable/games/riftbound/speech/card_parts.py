@@ -136,6 +136,7 @@ class Where(Enum):
     PLAYED_THIS_TURN = auto()  # cards you have played this turn
     BY_HOLDING = auto()  # points you scored from holding this turn
     CHOOSING_FRIENDS = auto()  # that chooses a friendly unit or gear
+    SAME_CONTROLLER = auto()  # with the same controller as the object named before
 
 
 class State(Enum):

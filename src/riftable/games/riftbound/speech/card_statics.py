@@ -110,6 +110,8 @@ class StaticText(LimitText, LastingText):
                 return self._while(word.condition, card, self._limit(word, card))
             case limits.Forbid() | limits.MoreToWin() | limits.HidesMore() | champions.HideForEnergy():
                 return self._limit(word, card)
+            case limits.NoScoringBefore():
+                return self._limit(word, card)
             case _:
                 return self._replacement(word, card)
 

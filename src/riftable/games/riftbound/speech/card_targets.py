@@ -53,7 +53,7 @@ class TargetText(TargetPhrases, EventText):
                 told = self.raise_might(it, referent(word.to, scope))
                 return self._chosen_then(form, word.selector, scope, told)
             case _:
-                raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
+                return self._control_order(word, form, scope)
 
     def _chosen_then(self, form: VerbForm, selector: Selector, scope: Scope, then: str) -> tuple[str, str]:
         """An object is chosen, unless it has been, and a sentence of its own says what becomes of it."""

@@ -59,6 +59,7 @@ from riftable.games.riftbound.speech.card_zones import has_word
 from riftable.games.riftbound.words import (
     champions,
     choices,
+    control,
     decks,
     flow,
     groups,
@@ -325,7 +326,7 @@ class CardText(TargetText):
             case choices.UnlessTheyLetDraw():
                 body, after = self._conjoined(word.words, scope, form)
                 return Rendered(self.unless_they_let_draw(body, int(word.n)), after)
-            case related.Relates() | groups.DealSplit() | do.MoveTo():
+            case related.Relates() | groups.DealSplit() | do.MoveTo() | control.ControlWord():
                 return Rendered(*self._related_order(word, scope, form))
             case do.Deal():
                 to = referent(word.selector, scope)

@@ -42,6 +42,12 @@ class EffectText(TableSpeech, LogSpeech):
                 return self.shielded(title, int(effect.n))
             case ids.ATTACHED:
                 return self.attached(title, t.card(effect.n).title)
+            case ids.LENDS:
+                card = t.cards[effect.kind]
+                given = self.quoted_line(card.lends[effect.text], card, ids.UNIT)
+                return self.granted(title, self.spoken(given), True)
+            case ids.BORROWED if effect.n >= ids.KEEPER:
+                return self.kept_until_gone(title, t.card(effect.n // ids.KEEPER).title)
             case ids.WAITS:
                 return self.spoken(self._waiting(t, effect))
             case _:

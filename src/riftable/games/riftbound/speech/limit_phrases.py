@@ -24,6 +24,10 @@ class LimitPhrases(CardPhrases):
         """Opponents can only play units to their base"""
 
     @abstractmethod
+    def cant_score_before(self, turn: int, where: Where) -> str:
+        """Players can’t score here until their third turn"""
+
+    @abstractmethod
     def cant_gain_points(self, opponents: bool) -> str:
         """Opponents can't gain points"""
 

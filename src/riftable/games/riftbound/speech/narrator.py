@@ -203,6 +203,8 @@ class Narrator(EventNarrator):
                 return say.shielded(unit, event.n)
             case e.Prevented():
                 return say.prevented(unit, event.n)
+            case e.TakenOver():
+                return say.spell_taken(self.seat(event.n), unit)
             case _:
                 return ""
 

@@ -194,7 +194,7 @@ class RiftboundPresenter(Presenter[RealmView]):
             found.append((f"{name}.{u}", object_target(t, u)))
             if t.card(u).is_unit and t.seat[u] == view.seat:
                 found.append((f"move:{name}.{u}", object_target(t, u)))
-            if t.card(u).activated and t.seat[u] == view.seat:
+            if u in t.actors and t.seat[u] == view.seat:
                 found.append((f"use:{name}.{u}", object_target(t, u)))
         return found
 

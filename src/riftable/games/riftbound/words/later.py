@@ -65,14 +65,18 @@ class IfItDies(Later):
 
 @final
 class AtEndOfTurn(Later):
-    """What is done at the end of this turn."""
+    """What is done at the end of this turn, perhaps to an object that is known now, if it is still there."""
 
-    def __init__(self, *words: Word) -> None:
+    selector: Selector | None  # which object
+
+    def __init__(self, *words: Word, to: Selector | None = None) -> None:
         self.words = list(words)
         self.ability = Ability("at end of turn", self.words)
+        self.selector = to
 
     def run(self, s: Realm, f: Resolving) -> None:
-        wait_for(s, TURN_ENDS, self.ability, -1, WITH_THE_TURN, True)
+        for u in self.selector.among(s, f) if self.selector is not None else [-1]:
+            wait_for(s, TURN_ENDS, self.ability, u, WITH_THE_TURN, True)
 
 
 @final

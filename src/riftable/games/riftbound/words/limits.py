@@ -9,7 +9,7 @@ from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Card, Condition, Instruction, Static
 from riftable.games.riftbound.rules.events import ChampionReturned
 from riftable.games.riftbound.rules.frames import Resolving
-from riftable.games.riftbound.rules.ids import ASK_RUNE, CANT_PLAY, HIDES_FREE, NUM_DOMAINS
+from riftable.games.riftbound.rules.ids import ASK_RUNE, CANT_PLAY, HIDES_FREE, NUM_DOMAINS, SCORING
 from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.lasting import add_effect
 from riftable.games.riftbound.rules.mutations import put_rune_under, take_from_trash
@@ -44,6 +44,23 @@ class Forbid(Static):
         if self.whose == ENEMY and s.friends(s.seat[me], seat):
             return False
         return self.condition is None or self.condition.holds(s, me, s.seat[me], None)
+
+
+@final
+class NoScoringBefore(Static):
+    """Players can't score here before a turn of theirs: the first is 1."""
+
+    turn: i64
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def join(self, card: Card) -> None:
+        card.passives.append(self)
+        card.forbids = True
+
+    def forbids(self, s: Realm, me: i64, deed: i64, seat: i64, place: i64) -> bool:
+        return deed == SCORING and place == s.at[me] and s.taken[seat] < self.turn
 
 
 @final

@@ -254,8 +254,8 @@ class HasTag(Static):
 class SameControllerPick(ObjectPick):
     """Equipment with the same controller as the unit chosen first."""
 
-    def __init__(self) -> None:
-        super().__init__(Filter(type_=GEAR, tag="Equipment"))
+    def __init__(self, least: int = 1) -> None:
+        super().__init__(Filter(type_=GEAR, tag="Equipment"), least=least)
         self.follows = True
 
     def fits(self, s: Realm, item: Item, code: i64) -> bool:

@@ -23,13 +23,20 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.words.amounts import EXCESS_ASSIGNED, MY_MIGHT, Each
 from riftable.games.riftbound.words.attachments import Detach, Equip, Equipped
-from riftable.games.riftbound.words.circumstances import CostsPower, OneOnOne, WasUncontrolled
+from riftable.games.riftbound.words.circumstances import (
+    IT_IS_EQUIPMENT,
+    CostsPower,
+    OneOnOne,
+    WasUncontrolled,
+)
 from riftable.games.riftbound.words.conditions import AfterAttack, Both, Controls, ExcessDamage
 from riftable.games.riftbound.words.continuous import Have
+from riftable.games.riftbound.words.control import TAKEN, Seize
 from riftable.games.riftbound.words.costs import Add, CheaperBy, Repeat, may_pay
-from riftable.games.riftbound.words.dealings import GiveMine, MayPlayUnit
+from riftable.games.riftbound.words.dealings import AttachTo, GiveMine, MayPlayUnit
 from riftable.games.riftbound.words.effects import Buff, Deal, DoubleMight, Fight, Give, Ready
 from riftable.games.riftbound.words.event_filters import EventFilter
+from riftable.games.riftbound.words.flow import If
 from riftable.games.riftbound.words.listening import when_i_conquer, when_i_hold
 from riftable.games.riftbound.words.make import gear, spell, unit
 from riftable.games.riftbound.words.properties import (
@@ -54,6 +61,7 @@ from riftable.games.riftbound.words.selectors import (
     ON_IT,
     YOURS,
     Filter,
+    GearPick,
     ObjectPick,
     a_unit,
     up_to,
@@ -184,11 +192,17 @@ FIORA_PEERLESS: Final = unit(
 
 ANCIENT_HENGE: Final = gear("sfd-117", "Ancient Henge", BODY, Cost(2, 1), Add(Adds(turns=ENERGY_INTO_POWER)))
 
+AKSHAN_MISCHIEVOUS: Final = unit(
+    "sfd-109", "Akshan, Mischievous", BODY, Cost(4), 4,
+    Tags("Akshan", "Shurima", "Sentinel", champion="Akshan", supertype=CHAMPION), Weaponmaster(),
+    may_pay(Cost(power=2)),
+    when_paid(Seize(GearPick(ENEMY)), If(IT_IS_EQUIPMENT, [AttachTo(TAKEN, ME)], [])),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     BUHRU_CAPTAIN, DAUNTLESS_VANGUARD, DIREWING, DORANS_BLADE, LAURENT_BLADEKEEPER, PUNCH_FIRST,
     SEA_MONKEY, HEXDRINKER, JAULL_FISH, PETRICITE_MONUMENT, SHOW_OF_STRENGTH, WARMOGS_ARMOR,
     MARCHING_ORDERS, TRINITY_FORCE, BONESHIVER, YORDLE_EXPLORER, FAE_DRAGON, HERE_TO_HELP, COMBAT_CHEF,
     VETERAN_PORO, RUIN_RUNNER, STRIKE_DOWN, LUCIAN_MERCILESS, YONE_BLADEMASTER, JAX_UNRELENTING,
-    SIVIR_AMBITIOUS, KATO_THE_ARM, FIORA_PEERLESS,
-    ANCIENT_HENGE,
+    SIVIR_AMBITIOUS, KATO_THE_ARM, FIORA_PEERLESS, ANCIENT_HENGE, AKSHAN_MISCHIEVOUS,
 )  # fmt: skip

@@ -40,6 +40,7 @@ from riftable.games.riftbound.words.circumstances import (
 )
 from riftable.games.riftbound.words.conditions import AtThisPlace, Both, Controls
 from riftable.games.riftbound.words.continuous import Have
+from riftable.games.riftbound.words.control import TAKEN, GainControl, GiveTrigger, LegendsHave, LoseControl
 from riftable.games.riftbound.words.costs import Add, Repeat
 from riftable.games.riftbound.words.dealings import (
     COUNTERED_ENERGY,
@@ -52,13 +53,23 @@ from riftable.games.riftbound.words.dealings import (
     ThenWithThem,
 )
 from riftable.games.riftbound.words.decks import RecycleRevealed, RevealTop
-from riftable.games.riftbound.words.effects import Counter, Deal, Give, Ready
+from riftable.games.riftbound.words.effects import Counter, Deal, Give, MoveTo, Ready, ToBase
 from riftable.games.riftbound.words.event_filters import ANYONE, BY_YOUR_SIDE, YOUR_FRIEND, EventFilter
 from riftable.games.riftbound.words.flow import If
-from riftable.games.riftbound.words.limits import Forbid
+from riftable.games.riftbound.words.later import AtEndOfTurn
+from riftable.games.riftbound.words.limits import Forbid, NoScoringBefore
+from riftable.games.riftbound.words.listening import when_i_conquer
 from riftable.games.riftbound.words.make import battlefield, dual_gear, dual_spell, legend
 from riftable.games.riftbound.words.passives import Activated, CostLess, RepeatCostsLess, YourDamage
-from riftable.games.riftbound.words.properties import Tags, Timing, assault, ganking, shield, temporary
+from riftable.games.riftbound.words.properties import (
+    Tags,
+    Timing,
+    assault,
+    ganking,
+    hidden,
+    shield,
+    temporary,
+)
 from riftable.games.riftbound.words.related import May
 from riftable.games.riftbound.words.resources import TokensAddMore
 from riftable.games.riftbound.words.responses import Score
@@ -77,6 +88,7 @@ from riftable.games.riftbound.words.selectors import (
     GearPick,
     It,
     ObjectPick,
+    PlacePick,
     SpellPick,
     a_unit,
 )
@@ -91,7 +103,7 @@ from riftable.games.riftbound.words.triggers import (
     when_you_defend_here,
     when_you_hold_here,
 )
-from riftable.games.riftbound.words.wielding import QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.wielding import QuickDraw, SameControllerPick, Weaponmaster
 from riftable.games.riftbound.words.zones import Banish, PlayBanished, Terms
 
 MECHANIZED_MENACE: Final = legend(
@@ -256,6 +268,28 @@ CHEM_BARONESS: Final = legend(
     When(HELD, PlayTokens(1, GOLD, exhausted=True), about=BY_YOUR_SIDE, pay=Cost(exhaust=True)),
     TokensAddMore(GOLD, 1, YouNearVictory(3)),
 )  # fmt: skip
+FORGOTTEN_MONUMENT: Final = battlefield("sfd-209", "Forgotten Monument", NoScoringBefore(3))
+PURSUER: Final = a_unit(FRIENDLY)
+RELENTLESS_PURSUIT: Final = dual_spell(
+    "sfd-184", "Relentless Pursuit", (FURY, BODY), Cost(2, 1),
+    Tags("Lucian", champion="Lucian", supertype=SIGNATURE), Timing(ACTION),
+    MoveTo(PURSUER, PlacePick(PURSUER)), May(AttachTo(SameControllerPick(least=0), It())),
+    GiveTrigger(when_i_conquer(ToBase(ME), may=True), It()),
+)  # fmt: skip
+FORGE_OF_THE_FLUFT: Final = battlefield(
+    "sfd-208", "Forge of the Fluft",
+    LegendsHave(
+        Activated(
+            Cost(exhaust=True),
+            AttachTo(ObjectPick(Filter(YOURS, type_=GEAR, tag="Equipment")), a_unit(YOURS)),
+        )
+    ),
+)  # fmt: skip
+HOSTILE_TAKEOVER: Final = dual_spell(
+    "sfd-202", "Hostile Takeover", (MIND, ORDER), Cost(5, 2),
+    Tags("Renata Glasc", champion="Renata Glasc", supertype=SIGNATURE), hidden(),
+    GainControl(a_unit(ENEMY, AT_BATTLEFIELD)), Ready(TAKEN), AtEndOfTurn(LoseControl(THE_ONE), to=TAKEN),
+)  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
     MECHANIZED_MENACE, DANGER_ZONE, DEFIANT_DANCE, ARCANE_SHIFT, ON_THE_HUNT, MARAI_SPIRE, TREASURE_HOARD,
@@ -263,6 +297,6 @@ CARDS: Final[tuple[Card, ...]] = (
     MINEFIELD, POWER_NEXUS, RAVENBLOOM_CONSERVATORY, ROCKFALL_PATH, SEAT_OF_POWER, SUNKEN_TEMPLE,
     THE_PAPERTREE, VEILED_TEMPLE, PURIFIER, GLORIOUS_EXECUTIONER, SPINNING_AXE, FORGEFIRE_CAPE,
     RABADONS_DEATHCROWN, SHURELYAS_REQUIEM, GRANDMASTER_AT_ARMS, BLADE_DANCER, EMPEROR_OF_THE_SANDS,
-    PRODIGAL_EXPLORER, GRAND_DUELIST, ORNNS_FORGE, ARISE,
-    FIRE_BELOW_THE_MOUNTAIN, CHEM_BARONESS,
+    PRODIGAL_EXPLORER, GRAND_DUELIST, ORNNS_FORGE, ARISE, FIRE_BELOW_THE_MOUNTAIN, CHEM_BARONESS,
+    FORGOTTEN_MONUMENT, RELENTLESS_PURSUIT, FORGE_OF_THE_FLUFT, HOSTILE_TAKEOVER,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.en.card_phrases import EnglishCardPhrases
 from riftable.games.riftbound.speech.en.choice_phrases import EnglishChoicePhrases
+from riftable.games.riftbound.speech.en.control_phrases import EnglishControlPhrases
 from riftable.games.riftbound.speech.en.forge_phrases import EnglishForgePhrases
 from riftable.games.riftbound.speech.en.limit_phrases import EnglishLimitPhrases
 from riftable.games.riftbound.speech.en.log import EnglishLog
@@ -24,6 +25,7 @@ class English(
     EnglishLimitPhrases,
     EnglishForgePhrases,
     EnglishResourcePhrases,
+    EnglishControlPhrases,
     EnglishTargetPhrases,
     EnglishLog,
     EnglishTable,

@@ -127,6 +127,7 @@ WHERE: Final = {
     Where.PLAYED_THIS_TURN: " you’ve played this turn",
     Where.BY_HOLDING: " you scored by holding this turn",
     Where.CHOOSING_FRIENDS: " that chooses a friendly unit or gear",
+    Where.SAME_CONTROLLER: " with the same controller",
 }
 STATES: Final = {
     State.PLAIN: "",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.speech.card_parts import NounPhrase, Referent, Verb, VerbForm, Where
+from riftable.games.riftbound.speech.en.card_events import ORDINALS
 from riftable.games.riftbound.speech.en.card_nouns import refer_to
 from riftable.games.riftbound.speech.en.card_words import NOUNS, VERBS, WHERE, conjugated
 from riftable.games.riftbound.speech.limit_phrases import LimitPhrases
@@ -50,6 +51,9 @@ class EnglishLimitPhrases(LimitPhrases):
 
     def must_recycle(self, what: NounPhrase) -> str:
         return f"you must recycle one of your {NOUNS[what.noun].plural}"
+
+    def cant_score_before(self, turn: int, where: Where) -> str:
+        return f"players can’t score{WHERE[where]} until their {ORDINALS[turn]} turn"
 
     def cant_gain_points(self, opponents: bool) -> str:
         return f"{'opponents' if opponents else 'players'} can’t gain points"

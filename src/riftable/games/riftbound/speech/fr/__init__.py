@@ -9,6 +9,7 @@ from __future__ import annotations
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.fr.card_phrases import FrenchCardPhrases
 from riftable.games.riftbound.speech.fr.choice_phrases import FrenchChoicePhrases
+from riftable.games.riftbound.speech.fr.control_phrases import FrenchControlPhrases
 from riftable.games.riftbound.speech.fr.forge_phrases import FrenchForgePhrases
 from riftable.games.riftbound.speech.fr.limit_phrases import FrenchLimitPhrases
 from riftable.games.riftbound.speech.fr.log import FrenchLog
@@ -28,6 +29,7 @@ class French(
     FrenchLimitPhrases,
     FrenchForgePhrases,
     FrenchResourcePhrases,
+    FrenchControlPhrases,
     FrenchTargetPhrases,
     FrenchLog,
     FrenchTable,

@@ -192,6 +192,7 @@ WHERE: Final = {
     Where.PLAYED_THIS_TURN: " que vous avez jouée pendant ce tour",
     Where.BY_HOLDING: " marqué par un Hold pendant ce tour",
     Where.CHOOSING_FRIENDS: " qui cible une Unit alliée ou un Gear allié",
+    Where.SAME_CONTROLLER: " du même contrôleur",
 }
 FROM: Final = {  # where the place is one that is left
     Where.BATTLEFIELD: " d’un Battlefield",

@@ -96,8 +96,11 @@ class FrenchFurtherPhrases(FurtherPhrases):
         return f"{VERBS[Verb.CHOOSE].forms[form]} un adversaire qui doit {points}"
 
     def attach_to(self, form: VerbForm, what: Referent, to: Referent) -> str:
-        named = "" if clitic(what, dative=False)[0] else f" {refer_to(what)}"
-        return f"{with_clitic(form, ATTACH, what)}{named} {with_preposition('à', to)}"
+        if clitic(what, dative=False)[0]:
+            return f"{with_clitic(form, ATTACH, what)} {with_preposition('à', to)}"
+        if clitic(to, dative=True)[0]:
+            return f"{with_clitic(form, ATTACH, to, dative=True)} {refer_to(what)}"
+        return f"{ATTACH.forms[form]} {refer_to(what)} {with_preposition('à', to)}"
 
     def unchosen(self, me: Pronoun) -> str:
         chosen = agree("choisi", NOUNS[me.noun].feminine, plural=False)

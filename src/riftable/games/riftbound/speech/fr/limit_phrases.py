@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.games.riftbound.speech.card_parts import NounPhrase, Referent, Verb, VerbForm, Where
 from riftable.games.riftbound.speech.fr.card_nouns import refer_to
 from riftable.games.riftbound.speech.fr.card_words import AT, NOUNS, PUT, VERBS
 from riftable.games.riftbound.speech.limit_phrases import LimitPhrases
+
+ORDINALS: Final = ["", "premier", "deuxième", "troisième", "quatrième", "cinquième"]
 
 
 class FrenchLimitPhrases(LimitPhrases):
@@ -52,6 +56,9 @@ class FrenchLimitPhrases(LimitPhrases):
     def must_recycle(self, what: NounPhrase) -> str:
         noun = NOUNS[what.noun]
         return f"vous devez Recycle {'une' if noun.feminine else 'un'} de vos {noun.plural}"
+
+    def cant_score_before(self, turn: int, where: Where) -> str:
+        return f"les joueurs ne peuvent pas marquer{AT[where]} avant leur {ORDINALS[turn]} tour"
 
     def cant_gain_points(self, opponents: bool) -> str:
         return f"{'vos adversaires' if opponents else 'les joueurs'} ne peuvent pas gagner de points"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.uk.card_phrases import UkrainianCardPhrases
 from riftable.games.riftbound.speech.uk.choice_phrases import UkrainianChoicePhrases
+from riftable.games.riftbound.speech.uk.control_phrases import UkrainianControlPhrases
 from riftable.games.riftbound.speech.uk.forge_phrases import UkrainianForgePhrases
 from riftable.games.riftbound.speech.uk.limit_phrases import UkrainianLimitPhrases
 from riftable.games.riftbound.speech.uk.log import UkrainianLog
@@ -22,6 +23,7 @@ class Ukrainian(
     UkrainianLimitPhrases,
     UkrainianForgePhrases,
     UkrainianResourcePhrases,
+    UkrainianControlPhrases,
     UkrainianZonePhrases,
     UkrainianChoicePhrases,
     UkrainianTargetPhrases,

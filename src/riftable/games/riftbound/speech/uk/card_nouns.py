@@ -55,6 +55,8 @@ from riftable.language.uk_euphony import I, U, Z
 
 CLAUSE_END: Final = "\ue004"  # ends a relative clause: a comma, unless the sentence pauses there anyway
 
+BEHIND: Final = {"його": "нього", "її": "неї", "їх": "них", "йому": "ньому", "їй": "ній", "їм": "ним"}
+
 
 def phrase(what: NounPhrase, case: Case, where: str) -> str:
     """A noun in a case, with its number, adjectives, bound and place."""
@@ -153,6 +155,12 @@ def refer_to(what: Referent, case: Case, *, leaving: bool = False) -> str:
         case NounPhrase():
             places = FROM if leaving and what.where in FROM else WHERE
             return phrase(what, case, places[what.where])
+
+
+def refer_behind(what: Referent, case: Case) -> str:
+    """The same behind a preposition: нього, неї, них."""
+    third = isinstance(what, Pronoun) and what.person in (Person.IT, Person.THEM)
+    return BEHIND[refer_to(what, case)] if third else refer_to(what, case)
 
 
 def value_text(value: Value) -> str:

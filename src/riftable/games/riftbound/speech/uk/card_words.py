@@ -284,6 +284,7 @@ WHERE: Final = {
     Where.PLAYED_THIS_TURN: ", розіграну цього ходу",
     Where.BY_HOLDING: ", здобуте цього ходу за утримання",
     Where.CHOOSING_FRIENDS: ", що вибирає союзного бійця чи союзне спорядження",
+    Where.SAME_CONTROLLER: " того самого гравця",
 }
 FROM: Final = {  # where the place is one that is left
     Where.BATTLEFIELD: f" {Z} поля бою",

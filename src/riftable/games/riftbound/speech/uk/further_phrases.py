@@ -17,7 +17,13 @@ from riftable.games.riftbound.speech.card_parts import (
     is_several,
 )
 from riftable.games.riftbound.speech.further_phrases import FurtherPhrases
-from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, each_of, refer_to, subject_verb
+from riftable.games.riftbound.speech.uk.card_nouns import (
+    CLAUSE_END,
+    each_of,
+    refer_behind,
+    refer_to,
+    subject_verb,
+)
 from riftable.games.riftbound.speech.uk.card_words import (
     ATTACH,
     COST,
@@ -87,7 +93,7 @@ class UkrainianFurtherPhrases(FurtherPhrases):
         return f"{VERBS[Verb.CHOOSE].forms[form]} противника, якому судилося {points}{CLAUSE_END}"
 
     def attach_to(self, form: VerbForm, what: Referent, to: Referent) -> str:
-        return f"{ATTACH.forms[form]} {refer_to(what, 'A')} на {refer_to(to, 'A')}"
+        return f"{ATTACH.forms[form]} {refer_to(what, 'A')} на {refer_behind(to, 'A')}"
 
     def unchosen(self, me: Pronoun) -> str:
         return f"{refer_to(me, 'A')} не можуть вибирати ворожі закляття {I} здатності"

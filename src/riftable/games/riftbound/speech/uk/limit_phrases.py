@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from riftable.games.riftbound.speech.card_parts import NounPhrase, Referent, Verb, VerbForm, Where
 from riftable.games.riftbound.speech.limit_phrases import LimitPhrases
 from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, refer_to
 from riftable.games.riftbound.speech.uk.card_words import VERBS, WHERE
+
+ORDINALS: Final = ["", "першого", "другого", "третього", "четвертого", "п’ятого"]
 
 
 class UkrainianLimitPhrases(LimitPhrases):
@@ -51,6 +55,9 @@ class UkrainianLimitPhrases(LimitPhrases):
 
     def must_recycle(self, what: NounPhrase) -> str:
         return f"мусите {VERBS[Verb.RECYCLE].forms[VerbForm.INFINITIVE]} під колоду одну зі своїх рун"
+
+    def cant_score_before(self, turn: int, where: Where) -> str:
+        return f"до свого {ORDINALS[turn]} ходу гравці не можуть здобувати очок{WHERE[where]}"
 
     def cant_gain_points(self, opponents: bool) -> str:
         return f"{'противники' if opponents else 'гравці'} не можуть здобувати очок"

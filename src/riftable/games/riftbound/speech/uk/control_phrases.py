@@ -1,0 +1,48 @@
+"""Ukrainian: the phrases of card text about control and copied text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riftable.games.riftbound.speech.card_parts import Referent, Verb, VerbForm
+from riftable.games.riftbound.speech.control_phrases import ControlPhrases
+from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, refer_to
+from riftable.games.riftbound.speech.uk.card_words import VERBS, UkrainianVerb
+from riftable.language.uk_euphony import I
+
+TAKE: Final = UkrainianVerb("взяти візьміть беру берете бере беруть")
+STOP: Final = UkrainianVerb("припинити припиніть припиняю припиняєте припиняє припиняють")
+
+
+class UkrainianControlPhrases(ControlPhrases):
+    """Control in Ukrainian."""
+
+    def gain_control(self, form: VerbForm, what: Referent) -> str:
+        return f"{TAKE.forms[form]} під контроль {refer_to(what, 'A')}"
+
+    def lose_control(self, form: VerbForm, what: Referent) -> str:
+        lost = f"{STOP.forms[form]} контролювати {refer_to(what, 'A')}"
+        return f"{lost} {I} {VERBS[Verb.RECALL].forms[form]} {refer_to(what, 'A')}"
+
+    def move_to_your_base(self, form: VerbForm, what: Referent) -> str:
+        return f"{VERBS[Verb.MOVE].forms[form]} {refer_to(what, 'A')} на свою базу"
+
+    def yours_until_i_leave(self, what: Referent) -> str:
+        return f"ви контролюєте {refer_to(what, 'A')}, доки я не покину гру{CLAUSE_END}"
+
+    def kept_until_gone(self, title: str, keeper: str) -> str:
+        return f"{title} лишається в цього гравця, доки {keeper} у грі."
+
+    def looks_before_revealing(self) -> str:
+        first = "якщо ви мали б відкрити карти з колоди, спершу подивіться на її верхню карту"
+        recycled = VERBS[Verb.RECYCLE]
+        may = f"Можете {recycled.forms[VerbForm.INFINITIVE]} її{recycled.tail}"
+        return f"{first}. {may}. Потім відкрийте ці карти"
+
+    def play_all_banished_with(self, form: VerbForm, this: Referent) -> str:
+        units = f"усіх бійців, вигнаних завдяки {refer_to(this, 'D')}"
+        return f"{VERBS[Verb.PLAY].forms[form]} {units}, не сплачуючи їхньої вартості{CLAUSE_END}"
+
+    def copies_text(self) -> str:
+        copied = "скопіюйте текст цього бійця до тексту ефекту цього екіпірування"
+        return f"коли це спорядження надягають на бійця, {copied}, доки воно на ньому{CLAUSE_END}"
