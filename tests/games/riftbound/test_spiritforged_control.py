@@ -5,7 +5,7 @@ from __future__ import annotations
 from riftable.games.riftbound.rules.ids import BORROWED, EXHAUSTED, SHOWDOWN
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
-from tests.games.riftbound.table import at, bound, controller, might, moves, realm
+from tests.games.riftbound.table import at, bound, controller, might, moves, on_board, realm
 
 EMPTY = "field 1 marai-spire 1 -"
 MINE = "field 1 marai-spire 0 0"
@@ -265,6 +265,7 @@ def test_lent_abilities_and_borrowed_gear_are_told_in_words() -> None:
         "unit 4 pouty-poro 0 @base0", "unit 5 bf-sword 0 @base0 owner*1", "effect 1 borrowed unit5 seat0 65",
         "effect 2 lends unit4 relentless-pursuit",
         "effect 3 at-turn-end unit4 seat0 hostile-takeover once",
+        "effect 4 frees-gear seat0 7",
     )  # fmt: skip
     view = g.view(0)
     assert isinstance(view, RealmView)
@@ -278,4 +279,60 @@ def test_lent_abilities_and_borrowed_gear_are_told_in_words() -> None:
         texts = [str(note["text"]) for note in notes]
         assert texts[0].startswith(start)
         assert "Pouty Poro" in texts[1]
-        assert len(texts) == 3
+        assert "[7]" in texts[3]
+        assert len(texts) == 4
+
+
+def test_sfd_084_jayce_lets_his_player_play_a_gear_without_energy_this_turn() -> None:
+    lines = ("unit 4 cull 0 @base0", "hand 0 jayce-man-of-progress rabadons-deathcrown bf-sword pakaa-cub")
+    g = bound(*lines, "runes 0 mind*2 order*2", "unit 5 orb-of-regret 1 @base1", RUMBLE)
+    g.push("jayce-man-of-progress yes")
+    assert moves(g) == ["cull.4"]  # a friendly one
+    g.push("cull pass pass")
+    assert at(g, 4) == "gone"
+    assert "effect 1 frees-gear seat0 7" in g.rules.write(g.state)
+    assert "pakaa-cub" not in moves(g)  # no unit
+    g.push("rabadons-deathcrown yes")
+    assert sum(realm(g).runes[:6]) == 4 - 2  # its Power is paid
+    assert "rabadons-deathcrown" in " ".join(on_board(g))
+    assert not realm(g).effects
+    assert "bf-sword" not in moves(g)  # only one
+
+
+def test_sfd_084_jayce_may_be_declined_or_kept_for_another_gear() -> None:
+    lines = (
+        "hand 0 bf-sword dorans-blade",
+        "effect 1 frees-gear seat0 4",
+        RUMBLE,
+        "trash 0 jayce-man-of-progress",
+    )
+    g = bound(*lines, "runes 0 order*4")
+    g.push("dorans-blade no")
+    assert len(realm(g).effects) == 1
+    g.push("bf-sword")
+    assert moves(g) == ["yes"]  # there is not enough Energy left
+    g.push("yes")
+    assert sum(realm(g).ready[:6]) == 4 - 2
+    g = bound("hand 0 bf-sword", *lines[2:], "effect 1 frees-gear seat0 3", "runes 0 mind*3")
+    assert "bf-sword" not in moves(g)  # it costs [4]
+    g = bound("hand 0 bf-sword", *lines[1:], "runes 0 -", "turn 1", "legend 1 rumble-mechanized-menace")
+    g.push("end")
+    assert "bf-sword" not in moves(g)  # it is another turn
+    g = bound("hand 0 jayce-man-of-progress bf-sword", "unit 4 cull 0 @base0", "runes 0 mind*4", RUMBLE)
+    g.push("jayce-man-of-progress no")
+    assert at(g, 4) == "base0"
+    assert "bf-sword" not in moves(g)
+    g = bound("hand 0 jayce-man-of-progress retreat", "unit 4 guardian-angel 0 @base0", RUMBLE)
+    g.push("jayce-man-of-progress auto yes guardian-angel pass pass")
+    assert len(realm(g).effects) == 1
+
+
+def test_sfd_084_jayce_gives_nothing_if_the_gear_is_gone() -> None:
+    g = bound("hand 0 jayce-man-of-progress bf-sword", "unit 4 gold 0 @base0", RUMBLE)
+    g.push("jayce-man-of-progress auto yes gold use:gold pass pass")
+    assert at(g, 4) == "gone"
+    assert not realm(g).effects
+    team = ("hand 0 jayce-man-of-progress", "unit 7 cull 2 @base2", "unit 8 cull 1 @base1")
+    g = bound(*team, decks=TEAM, mode="magma")
+    g.push("jayce-man-of-progress auto yes")
+    assert moves(g) == ["cull.7"]  # a teammate’s gear is friendly

@@ -7,7 +7,16 @@ from functools import partial
 from typing import Any
 
 from riftable.games.riftbound.rules.abilities import Cost, Selector, Word
-from riftable.games.riftbound.words import control, dealings, later, limits, listening, passives, wielding
+from riftable.games.riftbound.words import (
+    control,
+    dealings,
+    later,
+    limits,
+    listening,
+    passives,
+    wielding,
+    zones,
+)
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import selectors as w
 
@@ -27,6 +36,7 @@ ALONE: list[Callable[[], list[Word]]] = [
         do.Ready(control.TAKEN),
         later.AtEndOfTurn(control.LoseControl(w.THE_ONE), to=control.TAKEN),
     ],
+    lambda: [zones.MayPlayFree(7)],
     lambda: [control.Seize(w.GearPick(w.ENEMY)), dealings.AttachTo(control.TAKEN, w.ME)],
 ]
 STATEMENTS: list[Callable[[], Word]] = [

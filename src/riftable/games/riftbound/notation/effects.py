@@ -21,6 +21,7 @@ from riftable.games.riftbound.rules.ids import (
     CHEAPER_SPELL,
     ENTER_READY,
     EXCESS,
+    FREES_GEAR,
     GRANTS,
     HIDES_FREE,
     I_DIE,
@@ -79,6 +80,7 @@ NAMES: Final = {
     POWER_SPENT: "power-spent",
     BORROWED: "borrowed",
     LENDS: "lends",
+    FREES_GEAR: "frees-gear",
 }
 WAITING: Final = {
     TURN_ENDS: "at-turn-end",

@@ -256,6 +256,7 @@ class Ability:
     apart: bool  # it only strengthens what made it trigger: no matter what comes first
     lends: list[Trigger]  # triggered abilities that it gives to others for a while
     lent: bool  # an activated one that others have, not its source
+    frees_gear: bool  # it lets its player play gear without its Energy cost
 
     def __init__(self, name: str, words: list[Word], may: bool = False) -> None:
         self.name = name
@@ -275,6 +276,7 @@ class Ability:
         self.makes = []
         self.lends = []
         self.lent = False
+        self.frees_gear = False
         steps: list[Step] = []
         for word in words:
             word.lower(self, steps)
@@ -388,6 +390,7 @@ class Card:
     discounts: list[Discount]  # what makes it cost less wherever it is played from [363]
     later: list[Ability]  # all that its abilities make pending by themselves
     lends: list[Trigger]  # all that they give to others for a while
+    frees_gear: bool  # one of them lets a player play gear without its Energy cost
     lends_to_legends: bool  # its activated abilities are those of friendly legends
     makes: list[Card]  # the tokens that it can bring into a game
 
@@ -461,6 +464,7 @@ class Card:
         self.discounts = []
         self.later = []
         self.lends = []
+        self.frees_gear = False
         self.lends_to_legends = False
         self.makes = []
         instructions: list[Word] = []
@@ -485,6 +489,7 @@ class Card:
         self.later += ability.later
         self.makes += ability.makes
         self.lends += ability.lends
+        self.frees_gear = self.frees_gear or ability.frees_gear
 
     @property
     def is_unit(self) -> bool:

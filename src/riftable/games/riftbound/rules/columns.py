@@ -59,6 +59,7 @@ class GameConfig:
     eases: bool  # whether a card takes [1] or [A] off costs, as players choose
     changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
     flows: bool  # whether a card has Flow
+    frees_gear: bool  # whether a card lets players play gear without its Energy cost
     lends: bool  # whether a card gives legends activated abilities
     buried: list[int]  # the kinds of card with an ability in the trash
     legends: list[int]  # by seat, kinds

@@ -36,6 +36,7 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
     card = s.cards[item.kind]
     cost = card.cost if item.instead is None else item.instead
     free = False
+    free_of_energy = item.ignores_energy
     energy: i64 = 0
     power: i64 = 0
     any_power: i64 = due
@@ -57,8 +58,9 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
             less += extra.less * n
             less_power += extra.less_power * n
             free = free or extra.ignores
+            free_of_energy = free_of_energy or extra.ignores_energy
     if not free:
-        energy += 0 if item.ignores_energy else cost.energy
+        energy += 0 if free_of_energy else cost.energy
         power += 0 if item.ignores_power else cost.power
         any_power += 0 if item.ignores_power else cost.any
     if item.ready:

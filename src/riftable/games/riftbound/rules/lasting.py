@@ -9,6 +9,8 @@ from riftable.games.riftbound.rules.abilities import Ability, Trigger
 from riftable.games.riftbound.rules.ids import (
     ATTACHED,
     CHEAPER_SPELL,
+    FREES_GEAR,
+    GEAR,
     LENDS,
     NEXT_DAMAGE,
     NEXT_READY,
@@ -107,6 +109,12 @@ def attached_to(s: Realm, host: i64) -> list[int]:
 
 def use_up_next(s: Realm, item: Item) -> None:
     """Let what concerns the next unit or spell of a seat apply to the one that it has just made final."""
+    card = s.cards[item.kind]
+    if card.type == GEAR and item.paid >> len(card.extras) & 1:  # besides those that are printed on it
+        for effect in s.effects:
+            if effect.what == FREES_GEAR and effect.seat == item.seat and card.cost.energy <= effect.n:
+                drop_effect(s, effect)
+                break
     for effect in s.effects:
         if effect.seat == item.seat and effect.what in NEXT and s.cards[item.kind].type == NEXT[effect.what]:
             drop_effect(s, effect)

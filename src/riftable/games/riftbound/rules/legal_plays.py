@@ -196,6 +196,8 @@ def costs_as_printed(s: Realm, card: Card) -> bool:
     """Whether nothing can change what a card costs: most cards, for which the answer is soon found."""
     if card.extras or card.discounts or card.only_conquered or (s.effects and card.type == SPELL):
         return False
+    if s.effects and s.config.frees_gear and card.type == GEAR:
+        return False
     for me in s.auras:
         source = s.cards[s.kind[me]]
         if source.prices:

@@ -99,9 +99,17 @@ class Extra:
     less_power: i64
     ignores: bool  # the base cost is then ignored
     repeats: bool  # the spell is then carried out once more [820]
+    ignores_energy: bool  # the base cost in Energy is then ignored
 
     def __init__(
-        self, cost: Cost, optional: bool, less: i64, less_power: i64, ignores: bool, repeats: bool = False
+        self,
+        cost: Cost,
+        optional: bool,
+        less: i64,
+        less_power: i64,
+        ignores: bool,
+        repeats: bool = False,
+        ignores_energy: bool = False,
     ) -> None:
         self.cost = cost
         self.optional = optional
@@ -109,8 +117,9 @@ class Extra:
         self.less_power = less_power
         self.ignores = ignores
         self.repeats = repeats
+        self.ignores_energy = ignores_energy
 
     @property
     def helps(self) -> bool:
         """Whether paying it makes anything cheaper."""
-        return self.less > 0 or self.less_power > 0 or self.ignores
+        return self.less > 0 or self.less_power > 0 or self.ignores or self.ignores_energy

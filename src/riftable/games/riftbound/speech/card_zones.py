@@ -11,6 +11,7 @@ from riftable.games.riftbound.speech.card_parts import (
     FixedCondition,
     Goal,
     ItIsA,
+    Limit,
     Noun,
     NounPhrase,
     Person,
@@ -77,6 +78,8 @@ class ZoneText(ZonePhrases, StaticText):
                 return self._may(form, self.banish_one(VerbForm.INFINITIVE)), ""
             case revealed.DrawRevealed():
                 return self.draw_rest(form), ""
+            case zones.MayPlayFree():
+                return self.do_this(form, self._may_play_free(int(word.filter.energy))), ""
             case dealings.MayPlayUnit():
                 what = NounPhrase(Noun.UNIT, where=Where.YOUR_HAND)
                 return self._may(
@@ -102,6 +105,14 @@ class ZoneText(ZonePhrases, StaticText):
                 return self.do_this(form, self.opponents_reveal()), self.choose_and_banish(VerbForm.ORDER)
             case _:
                 raise LookupError(f"speech has no phrase for the word {type(word).__name__}")
+
+    def _may_play_free(self, energy: int) -> str:
+        """A gear of at most so much Energy may be played this turn without that."""
+        limit = Limit(energy, of_might=False)
+        what = NounPhrase(Noun.GEAR, where=Where.YOUR_HAND, limit=limit)
+        return self.once_this_turn(
+            self.may(self.play_card(VerbForm.INFINITIVE, what, PlayTerms(Ignored.ENERGY)))
+        )
 
     def _drawn_or_recycled(self, noun: Noun) -> tuple[str, str]:
         """If it’s a gear, draw it. Otherwise, recycle it."""

@@ -32,6 +32,14 @@ class ControlPhrases(CardPhrases):
         """Its controller has Doran’s Shield only until Akshan, Mischievous leaves the board."""
 
     @abstractmethod
+    def once_this_turn(self, statement: str) -> str:
+        """This turn, you may play a gear …"""
+
+    @abstractmethod
+    def ask_without_energy(self, card: str) -> str:
+        """B.F. Sword: play it without its Energy cost?"""
+
+    @abstractmethod
     def looks_before_revealing(self) -> str:
         """If you would reveal cards from a deck, first look at its top card. You may recycle it. Then …"""
 

@@ -79,6 +79,8 @@ class EffectText(TableSpeech, LogSpeech):
                 return self.enters_ready(NEXT_UNIT)
             case ids.NEXT_DAMAGE:
                 return self.next_deals_bonus(NEXT_SPELL, n)
+            case ids.FREES_GEAR:
+                return self._may_play_free(n)
             case ids.NEXT_REPEATS:
                 return self.has_gifts(NEXT_SPELL, ["[Repeat]"], more=False)
             case ids.CHEAPER_SPELL:

@@ -147,6 +147,8 @@ class PurposeText(CardText):
         if n == 1 and card.keywords[ACCELERATE]:
             return self.ask_hurry(card.title, symbols(Cost(1, 1), card))
         extra = asked_extra(view)
+        if extra.ignores_energy:
+            return self.ask_without_energy(card.title)
         if extra.repeats:
             return self.ask_repeat(card.title, self.extra_text(card, extra))
         return self.ask_extra(card.title, self.extra_text(card, extra), bool(extra.optional))

@@ -8,6 +8,7 @@ from typing import Final
 from riftable.core.machine import Ask
 from riftable.gamekit.selections import FreeChoice, JointAction
 from riftable.games.riftbound.rules.abilities import Cost
+from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.extra_costs import Spend
 from riftable.games.riftbound.rules.frames import Playing, Resolving
 from riftable.games.riftbound.rules.ids import (
@@ -96,7 +97,7 @@ def spending(s: Realm, frame: Playing) -> FreeChoice | None:
         cost = item.ability.cost
     else:
         i = int(frame.extra)
-        cost = s.cards[item.kind].extras[i].cost
+        cost = extras_of(s, item)[i].cost
     if cost.most <= 1:
         return None
     base = spend_base(cost.spend)

@@ -21,6 +21,8 @@ from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     ASK_TAKE,
+    FREES_GEAR,
+    GEAR,
     I_DIE,
     IN_TRASH,
     NONE,
@@ -38,13 +40,15 @@ from riftable.games.riftbound.rules.items import (
     ONLY_FIELDS,
     THEN_BANISH,
     THEN_TRASH,
+    Effect,
     Item,
 )
+from riftable.games.riftbound.rules.lasting import add_effect
 from riftable.games.riftbound.rules.legal_plays import can_complete
 from riftable.games.riftbound.rules.mutations import regain
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.zones import banish, tell_to_play
-from riftable.games.riftbound.words.selectors import Me
+from riftable.games.riftbound.words.selectors import Filter, Me
 
 PLAY: Final = V_PLAY * SPAN
 
@@ -237,6 +241,23 @@ class PlayFromHand(ZoneWord):
         if move != NONE:
             seat: i64 = s.chain[-1].seat
             self.terms.play(s, f, seat, move - PLAY, FROM_HAND)
+
+
+@final
+class MayPlayFree(ZoneWord):
+    """This turn, one may play a gear of at most so much Energy from one's hand, ignoring that cost."""
+
+    filter: Filter
+
+    def __init__(self, energy: int) -> None:
+        self.filter = Filter(type_=GEAR, energy=energy)
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        ability.frees_gear = True
+        steps.append(self)
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        add_effect(s, Effect(FREES_GEAR, -1, s.chain[-1].seat, self.filter.energy))
 
 
 @final

@@ -68,6 +68,7 @@ from riftable.games.riftbound.words.triggers import (
     when_played,
 )
 from riftable.games.riftbound.words.wielding import DoublesBonuses, HasTag, QuickDraw, Weaponmaster
+from riftable.games.riftbound.words.zones import MayPlayFree
 
 CLOTH_ARMOR: Final = gear(
     "sfd-064", "Cloth Armor", MIND, Cost(1), Tags("Equipment"),
@@ -197,6 +198,12 @@ HEXTECH_ANOMALY: Final = gear(
     "sfd-083", "Hextech Anomaly", MIND, Cost(3, 1), Add(Adds(turns=POWER_INTO_ENERGY))
 )
 
+JAYCE_MAN_OF_PROGRESS: Final = unit(
+    "sfd-084", "Jayce, Man of Progress", MIND, Cost(4), 4,
+    Tags("Jayce", "Piltover", champion="Jayce", supertype=CHAMPION),
+    when_played(Kill(GearPick(FRIENDLY)), If(DID, [MayPlayFree(7)], []), may=True),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     CLOTH_ARMOR, ORNN_FORGE_GOD,
     ASPIRING_ENGINEER, BUBBLE_BOT, CHEMTECH_CASK, FORECASTER, FRIGID_TOUCH, FROSTCOAT_CUB, PLUNDERING_PORO,
@@ -213,4 +220,5 @@ CARDS: Final[tuple[Card, ...]] = (
     TEMPORAL_PORTAL,
     CARD_SHARP,
     HEXTECH_ANOMALY,
+    JAYCE_MAN_OF_PROGRESS,
 )  # fmt: skip

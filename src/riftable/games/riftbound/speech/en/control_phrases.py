@@ -27,6 +27,12 @@ class EnglishControlPhrases(ControlPhrases):
     def kept_until_gone(self, title: str, keeper: str) -> str:
         return f"{title} stays with this player until {keeper} leaves the board."
 
+    def once_this_turn(self, statement: str) -> str:
+        return f"this turn, {statement}"
+
+    def ask_without_energy(self, card: str) -> str:
+        return f"{card}: ignore its Energy cost?"
+
     def looks_before_revealing(self) -> str:
         first = "if you would reveal cards from a deck, first look at its top card"
         return f"{first}. You may recycle it. Then reveal those cards"

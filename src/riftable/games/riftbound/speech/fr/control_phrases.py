@@ -8,7 +8,7 @@ from riftable.games.riftbound.speech.card_parts import Person, Pronoun, Referent
 from riftable.games.riftbound.speech.control_phrases import ControlPhrases
 from riftable.games.riftbound.speech.fr.card_nouns import clitic, refer_to, with_clitic
 from riftable.games.riftbound.speech.fr.card_words import VERBS, FrenchVerb, regular
-from riftable.language.fr import of
+from riftable.language.fr import COLON, QUESTION, of
 
 CONTROL: Final = regular("contrôler")
 TAKE: Final = FrenchVerb("prendre", "prends", "prend", "prenez", "prennent")
@@ -35,6 +35,12 @@ class FrenchControlPhrases(ControlPhrases):
 
     def kept_until_gone(self, title: str, keeper: str) -> str:
         return f"{title} reste à ce joueur jusqu’à ce que {keeper} quitte le Board."
+
+    def once_this_turn(self, statement: str) -> str:
+        return f"pendant ce tour, {statement}"
+
+    def ask_without_energy(self, card: str) -> str:
+        return f"{card}{COLON}jouer sans payer son Energy cost{QUESTION}"
 
     def looks_before_revealing(self) -> str:
         first = "si vous devez révéler des cartes d’un Deck, regardez d’abord sa première carte"

@@ -33,6 +33,12 @@ class UkrainianControlPhrases(ControlPhrases):
     def kept_until_gone(self, title: str, keeper: str) -> str:
         return f"{title} лишається в цього гравця, доки {keeper} у грі."
 
+    def once_this_turn(self, statement: str) -> str:
+        return f"цього ходу {statement}"
+
+    def ask_without_energy(self, card: str) -> str:
+        return f"{card}: не сплачувати вартості в енергії?"
+
     def looks_before_revealing(self) -> str:
         first = "якщо ви мали б відкрити карти з колоди, спершу подивіться на її верхню карту"
         recycled = VERBS[Verb.RECYCLE]
