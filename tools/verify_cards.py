@@ -71,10 +71,7 @@ ACCEPTED = {
     "sfd-074": ({"energy", "less"}, "an Energy cost of no more than [1] is [1] or less"),
     "sfd-079": ({"choose", "control"}, "the battlefield is chosen, and your units are those you control"),
     "sfd-080": ({"each"}, "1 to up to three units is 1 to each of them"),
-    "sfd-084": (
-        {"energy", "less"},
-        "an Energy cost of no more than [7] is [7] or less",
-    ),
+    "sfd-084": ({"less"}, "an Energy cost of no more than [7] is [7] or less"),
     "sfd-089": ({"control"}, "your Mechs are those you control"),
     "sfd-094": ({"unit"}, "a Dragon is a unit"),
     "sfd-096": ({"[ganking]"}, "the reference has lost the brackets"),

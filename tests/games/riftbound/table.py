@@ -84,6 +84,12 @@ def trash(game: Game, seat: int) -> list[str]:
     return [s.cards[kind].name for kind in s.trash[seat]]
 
 
+def banished(game: Game, seat: int) -> list[str]:
+    """The cards in a Banishment."""
+    s = realm(game)
+    return [s.cards[kind].name for kind in s.banished[seat]]
+
+
 def told(game: Game, kind: type[Event]) -> list[Event]:
     """All events of a class so far."""
     return [event for event in game.events if isinstance(event, kind)]

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from riftable import Game
 from riftable.games.riftbound.rules.events import Banished, NotPlayed, Recycled
-from tests.games.riftbound.table import at, bound, hand, moves, on_board, realm, told, trash
+from tests.games.riftbound.table import at, banished, bound, hand, moves, on_board, realm, told, trash
 
 NOCTURNE = "nocturne-horrifying"
-
-
-def banished(game: Game, seat: int) -> list[str]:
-    """The cards in a Banishment."""
-    s = realm(game)
-    return [s.cards[kind].name for kind in s.banished[seat]]
 
 
 def test_ogn_194_nocturne_horrifying_is_played_for_one_power_of_any_domain_as_one_looks() -> None:

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from riftable import Game
 from riftable.games.riftbound.rules.events import Banished, NotPlayed, Recycled, Showed
-from tests.games.riftbound.table import at, bound, hand, moves, on_board, realm, told, trash
+from tests.games.riftbound.table import at, banished, bound, hand, moves, on_board, realm, told, trash
 
 TOP = "deck 0 gust / mega-mech / flash / mystic-poro / rebuke / incinerate"
-
-
-def banished(game: Game, seat: int) -> list[str]:
-    """The cards in a Banishment."""
-    s = realm(game)
-    return [s.cards[kind].name for kind in s.banished[seat]]
 
 
 def deck(game: Game, seat: int) -> list[list[str]]:

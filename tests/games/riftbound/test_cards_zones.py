@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from riftable import Game
 from riftable.games.riftbound.cards import BY_KEY, BY_NAME
 from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Banished, NotPlayed
 from riftable.games.riftbound.rules.ids import CHAOS
 from riftable.games.riftbound.words.make import unit
-from tests.games.riftbound.table import at, bound, hand, moves, on_board, realm, told, trash
+from tests.games.riftbound.table import at, banished, bound, hand, moves, on_board, realm, told, trash
 
 MINE = "field 1 void-gate 0 0"
-
-
-def banished(game: Game, seat: int) -> list[str]:
-    """The cards in a Banishment."""
-    s = realm(game)
-    return [s.cards[kind].name for kind in s.banished[seat]]
 
 
 def test_ogn_198_the_harrowing_plays_a_unit_from_the_trash_for_its_power_alone() -> None:

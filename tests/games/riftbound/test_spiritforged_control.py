@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.ids import BORROWED, EXHAUSTED, SHOWDOWN
+from riftable.games.riftbound.rules.items import FROM_BANISHMENT
 from riftable.games.riftbound.rules.view import RealmView
+from riftable.games.riftbound.rules.zones import tell_to_play
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
-from tests.games.riftbound.table import at, bound, controller, might, moves, on_board, realm
+from tests.games.riftbound.table import at, banished, bound, controller, might, moves, on_board, realm, trash
 
 EMPTY = "field 1 marai-spire 1 -"
 MINE = "field 1 marai-spire 0 0"
@@ -336,3 +338,76 @@ def test_sfd_084_jayce_gives_nothing_if_the_gear_is_gone() -> None:
     g = bound(*team, decks=TEAM, mode="magma")
     g.push("jayce-man-of-progress auto yes")
     assert moves(g) == ["cull.7"]  # a teammate’s gear is friendly
+
+
+DRIVE = ("unit 5 the-zero-drive 0 @1", "effect 1 attached unit5 4")
+
+
+def test_sfd_090_the_zero_drive_banishes_who_dies_with_it_and_plays_them_again() -> None:
+    lines = (MINE, "unit 4 pouty-poro 0 @1", *DRIVE, "unit 6 recruit 0 @1", RUMBLE)
+    g = bound(*lines, "hand 0 hidden-blade*2")
+    assert might(g, 4) == 4
+    assert "use:the-zero-drive.5" not in moves(g)  # its rules text is off
+    g.push("hidden-blade pouty-poro auto pass pass")
+    assert realm(g).chain[-1].lender == 5
+    g.push("pass pass")
+    assert "pouty-poro" not in trash(g, 0)
+    assert banished(g, 0) == ["pouty-poro"]
+    assert at(g, 5) == "base0"
+    assert "effect 1 banished-with unit5 seat0 pouty-poro" in g.rules.write(g.state)
+    g.push("use:the-zero-drive.5 mode1 auto")
+    assert at(g, 5) == "gone"
+    assert banished(g, 0) == ["pouty-poro", "the-zero-drive"]
+    runes = sum(realm(g).runes[:6])
+    g.push("pass pass @1")
+    assert banished(g, 0) == ["the-zero-drive"]
+    assert "pouty-poro" in " ".join(on_board(g))
+    assert sum(realm(g).runes[:6]) == runes  # its cost is ignored
+
+
+def test_sfd_090_the_zero_drive_costs_three_and_equips_for_one() -> None:
+    lines = ("unit 4 pouty-poro 0 @base0", "unit 5 the-zero-drive 0 @base0", RUMBLE)
+    g = bound(*lines, "runes 0 mind*1")
+    g.push("use:the-zero-drive pouty-poro pass pass")
+    assert might(g, 4) == 4
+    assert "use:the-zero-drive.5" not in moves(bound(*lines, "runes 0 order*9"))
+    with_two = bound(*lines, "runes 0 mind*2")
+    with_two.push("use:the-zero-drive")
+    assert "pouty-poro.4" in moves(with_two)  # to play cards again is too dear
+    g = bound(*lines, "runes 0 mind*1 order*2")
+    g.push("use:the-zero-drive")
+    assert moves(g) == ["mode0", "mode1"]
+    g = bound(
+        MINE, "unit 4 pouty-poro 0 @1", *DRIVE, "unit 6 karthus-eternal 0 @base0", "hand 0 hidden-blade"
+    )
+    g.push("hidden-blade pouty-poro auto pass pass")
+    assert len(realm(g).chain) == 2  # it is a Deathknell
+
+
+def test_sfd_090_the_zero_drive_plays_only_what_was_banished_with_it() -> None:
+    lines = (MINE, "unit 4 recruit 0 @1", "unit 5 the-zero-drive 0 @base0", RUMBLE)
+    there = ("banished 0 pouty-poro*2 pakaa-cub", "banished 1 mega-mech")
+    linked = ("effect 1 banished-with unit5 seat0 pouty-poro", "effect 2 banished-with unit5 seat1 mega-mech")
+    g = bound(*lines, *there, *linked)
+    g.push("use:the-zero-drive mode1 auto pass pass @base0 @base0")
+    assert banished(g, 0) == ["pakaa-cub", "pouty-poro", "the-zero-drive"]
+    assert banished(g, 1) == []
+    s = realm(g)
+    mech = next(u for u in range(4, len(s.kind)) if s.kind[u] >= 0 and s.card(u).name == "mega-mech")
+    assert (s.seat[mech], s.owner[mech]) == (0, 1)
+    other = ("effect 1 banished-with unit6 seat0 pouty-poro", "unit 6 the-zero-drive 0 @base0")
+    g = bound(*lines, *there[:1], *other)
+    g.push("use:the-zero-drive.5 mode1 auto pass pass")
+    assert len(banished(g, 0)) == 4  # another one banished it
+    g = bound(*lines[:2], *DRIVE, RUMBLE, "hand 0 hidden-blade")
+    g.push("hidden-blade recruit auto pass pass pass pass")
+    assert banished(g, 0) == []  # a token is gone
+    assert not realm(g).effects
+
+
+def test_sfd_090_the_zero_drive_forgets_who_has_left_banishment() -> None:
+    linked = "effect 1 banished-with unit4 seat0 pouty-poro"
+    g = bound("banished 0 pouty-poro", "unit 4 the-zero-drive 0 @base0", linked)
+    s = realm(g)
+    tell_to_play(s, 0, 0, s.banished[0][0], FROM_BANISHMENT)
+    assert not s.effects

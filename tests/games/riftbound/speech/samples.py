@@ -366,6 +366,7 @@ COSTS = [
     *lasting_samples.COSTS,
     *spiritforged_a_samples.COSTS,
     *spiritforged_b_samples.COSTS,
+    *spiritforged_d_samples.COSTS,
     Cost(exhaust=True),
     Cost(1, 1, exhaust=True, spend=abilities.DISCARD_CARD),
 ]

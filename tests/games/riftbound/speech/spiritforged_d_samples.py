@@ -37,9 +37,12 @@ ALONE: list[Callable[[], list[Word]]] = [
         later.AtEndOfTurn(control.LoseControl(w.THE_ONE), to=control.TAKEN),
     ],
     lambda: [zones.MayPlayFree(7)],
+    lambda: [zones.BanishMe()],
+    lambda: [zones.PlayBanishedWith()],
     lambda: [control.Seize(w.GearPick(w.ENEMY)), dealings.AttachTo(control.TAKEN, w.ME)],
 ]
 STATEMENTS: list[Callable[[], Word]] = [
     partial(limits.NoScoringBefore, 3),
     lambda: control.LegendsHave(passives.Activated(Cost(exhaust=True), do.Ready(w.ME))),
 ]
+COSTS: list[Cost] = [Cost(3, 1, banish=True)]

@@ -14,6 +14,7 @@ from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.ids import (
     ATTACHED,
     ATTACHED_NOW,
+    BANISHED_WITH,
     BORROWED,
     BUFFS,
     BUFFS_MORE,
@@ -81,6 +82,7 @@ NAMES: Final = {
     BORROWED: "borrowed",
     LENDS: "lends",
     FREES_GEAR: "frees-gear",
+    BANISHED_WITH: "banished-with",
 }
 WAITING: Final = {
     TURN_ENDS: "at-turn-end",
@@ -98,6 +100,7 @@ USUAL: Final = {
     BUFFS: WITH_THE_UNIT,
     ATTACHED: WITH_THE_UNIT,
     BORROWED: WITH_THE_UNIT,
+    BANISHED_WITH: WITH_THE_UNIT,
 }  # when an effect ends; the others end with the turn
 ONCE: Final = "once"
 
@@ -171,6 +174,8 @@ def read_ability(s: Realm, word: str, what: int) -> tuple[int, int]:
         raise BadEffect(RiftboundMessage.NOT_OF_DECKS, word=name)
     text = int(number) - 1 if is_number(number) else 0
     card = s.cards[kind]
+    if what == BANISHED_WITH:
+        return kind, 0
     if not 0 <= text < len(card.lends if what == LENDS else card.later):
         raise BadEffect(RiftboundMessage.NO_ABILITY, word=word, card=s.cards[kind].name)
     return kind, text

@@ -235,7 +235,7 @@ def price_of(s: Realm, item: Item) -> Price:
 
 def keep_busy(s: Realm, item: Item, price: Price, cost: Cost, i: i64) -> None:
     """Note the objects that a cost exhausts, or kills where that is how they would add something."""
-    if (cost.exhaust or cost.kill) and item.me >= 0:
+    if (cost.exhaust or cost.kill or cost.banish) and item.me >= 0:
         price.busy = [*price.busy, item.me]
     if cost.spend in BUSY and i < len(item.spent):
         for u in item.spent[i]:

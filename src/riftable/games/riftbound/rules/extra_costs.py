@@ -44,7 +44,7 @@ from riftable.games.riftbound.rules.mutations import (
 )
 from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.rules.zones import recycle_permanents
+from riftable.games.riftbound.rules.zones import banish, banished_with, recycle_permanents
 
 
 def next_to_spend(s: Realm, item: Item, cost: Cost, i: i64) -> list[int]:
@@ -242,7 +242,7 @@ def is_gone(s: Realm, item: Item) -> bool:
             if not extra.optional and extra.cost.least and not item.paid & one << i:
                 return True
     for i, cost in costs_of(s, item):
-        if (cost.exhaust or cost.kill) and item.me < 0:
+        if (cost.exhaust or cost.kill or cost.banish) and item.me < 0:
             return True
         spent = item.spent[i] if i < len(item.spent) else []
         if cost.spend and len(spent) < cost.least:
@@ -301,3 +301,6 @@ class Sacrifice(Step):
             if cost.kill and item.me >= 0:
                 blame(s, item.me, item.seat, -1)
                 kill(s, [item.me])
+            if cost.banish and item.me >= 0:
+                item.cards = banished_with(s, item.me)  # read as it last was [359.3.e.13]
+                banish(s, item.me)

@@ -168,6 +168,7 @@ POWER_SPENT: Final = 43  # the seat has spent so much Power this turn
 LENT_MIGHT: Final = 41  # so much of the Might that the unit was given is for this combat only
 MIGHTY_NOW: Final = 40  # the unit is Mighty, or was when that was last looked at
 BORROWED: Final = 50  # the seat controls the object: KEEPER * what that depends on + whose it was
+BANISHED_WITH: Final = 53  # a card of the seat was banished with the object
 FREES_GEAR: Final = 52  # the seat may play a gear of at most so much Energy from its hand without that cost
 LENDS: Final = 51  # the unit has a triggered ability of a card
 GRANT: Final = 64

@@ -45,6 +45,7 @@ class Round:
 ONLY_FIELDS: Final = -2  # as the place of a card: at a battlefield that its player controls
 NO_ROUNDS: Final[list[Round]] = []
 NO_OBJECTS: Final[list[int]] = []
+NO_CARDS: Final[list[int]] = []
 
 
 @final
@@ -84,6 +85,8 @@ class Item:
     batch: i64 = 0  # the same for tokens played together and the ability about them; 0: none
     them: list[int]  # of that ability: the tokens that have entered; replaced, never changed
     bonus: i64 = 0  # Bonus Damage that the spell itself deals
+    cards: list[int]  # what its source had banished when it left as a cost: owner, kind, …; never changed
+    lender: i64 = -1  # the object that gives its source the ability; -1: none, or it is gone
     moment: i64 = 0  # what triggered at the same moment is put in order by the players
 
     def __init__(self, what: i64, kind: i64, ability: Ability | None, me: i64, seat: i64) -> None:
@@ -97,6 +100,7 @@ class Item:
         self.spent = []
         self.rounds = NO_ROUNDS
         self.them = NO_OBJECTS
+        self.cards = NO_CARDS
 
     def copy(self) -> Item:
         """Return a copy of the item."""
@@ -129,12 +133,16 @@ class Item:
         twin.them = self.them
         twin.bonus = self.bonus
         twin.moment = self.moment
+        twin.cards = self.cards
+        twin.lender = self.lender
         return twin
 
     def forget(self, u: i64) -> None:
         """Drop references to an object that has left the board: if it returns, it is another one [124]."""
         if self.me == u:
             self.me = -1
+        if self.lender == u:
+            self.lender = -1
         event = self.event
         if event is not None and event.subject == u:
             self.event = event.without_subject()
@@ -181,10 +189,12 @@ class Item:
         for codes in [*self.spent, *self.all_chosen()]:
             out.append(len(codes))
             out += codes
+        if self.lender >= 0 or self.cards:
+            out += [-1, self.lender, *self.cards]
         if self.rounds or self.ambushes:
             out += [len(self.rounds), int(self.ambushes)]
         if self.batch or self.settled:
-            out += [self.batch, *self.them, self.settled, self.in_power]
+            out += [-2, self.batch, *self.them, self.settled, self.in_power]
         return out
 
 

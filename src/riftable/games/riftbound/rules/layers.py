@@ -238,15 +238,15 @@ def apply_layers(s: Columns, cache: LayerCache, objects: list[int]) -> None:
             cache.values[holders[i]].take(effects[i], n, often)
 
 
-def granted_triggers(s: Columns, u: i64) -> list[Trigger]:
-    """The triggered abilities that passive abilities and lasting effects give an object."""
-    found: list[Trigger] = []
+def granted_triggers(s: Columns, u: i64) -> list[tuple[Trigger, int]]:
+    """The triggered abilities that an object is given, each with the object that gives it; -1: an effect."""
+    found: list[tuple[Trigger, int]] = []
     for one in s.effects:
         if one.what == LENDS and one.unit == u:
-            found.append(s.cards[one.kind].lends[one.text])
+            found.append((s.cards[one.kind].lends[one.text], -1))
     for me in s.layered:
         for effect in s.cards[s.kind[me]].layer_effects:
             trigger = effect.trigger
             if trigger is not None and effect.applies(s, me, u):
-                found.append(trigger)
+                found.append((trigger, me))
     return found

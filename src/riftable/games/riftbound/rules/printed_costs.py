@@ -38,6 +38,7 @@ class Cost:
     most: i64
     kill: bool
     xp: i64  # that the player spends
+    banish: bool  # the source
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class Cost:
         any_number: bool = False,
         kill: bool = False,
         xp: int = 0,
+        banish: bool = False,
     ) -> None:
         self.energy = energy
         self.power = power
@@ -60,12 +62,13 @@ class Cost:
         self.most = ANY_NUMBER if any_number else n
         self.kill = kill
         self.xp = xp
+        self.banish = banish
 
     @property
     def is_free(self) -> bool:
         """Whether there is nothing to pay."""
         runes = self.energy or self.power or self.any
-        return not (runes or self.exhaust or self.spend or self.kill or self.xp)
+        return not (runes or self.exhaust or self.spend or self.kill or self.xp or self.banish)
 
 
 FREE: Final = Cost()

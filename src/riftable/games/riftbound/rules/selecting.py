@@ -87,20 +87,3 @@ class Pick(Selector):
             if code >= 0 and self.fits(s, item, code):
                 found.append(code)
         return found
-
-
-class Condition:
-    """Something that must be so, for a trigger, a passive ability, a cost or an instruction."""
-
-    depends: i64 = ON_NOTHING
-
-    def holds(self, s: Any, me: i64, seat: i64, event: Happening | None) -> bool:
-        """Whether it is so, for the object `me` and for the player `seat`, who is "you".
-
-        `me` is -1 where there is no object, as for a spell or a card in a hand. `event` is what
-        made an ability trigger, or None.
-        """
-        raise NotImplementedError
-
-    def prepare(self, card: Any) -> None:
-        """Tell a card that has it what to keep count of; by default nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability
+from riftable.games.riftbound.rules.abilities import Ability, Trigger
 from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     CONQUERED,
@@ -38,13 +38,22 @@ def happen(s: Realm, event: Happening) -> None:
     granted = len(s.layered) > 0 or len(s.effects) > 0
     if not card.hears[event.what] and not granted:
         return
-    for trigger in [*card.triggers, *granted_triggers(s, me)] if granted else card.triggers:
-        if trigger.event == event.what and trigger.hears(s, me, event):
-            for _ in range(1 + knells(s, s.seat[me]) if trigger.knell else 1):
-                item = Item(TRIGGERED, s.kind[me], trigger.ability, me, s.seat[me])
-                item.owner = s.owner[me]
-                item.event = event
-                make_pending(s, item, event.place)
+    for trigger in card.triggers:
+        happen_to(s, me, trigger, -1, event)
+    if granted:
+        for trigger, lender in granted_triggers(s, me):
+            happen_to(s, me, trigger, lender, event)
+
+
+def happen_to(s: Realm, me: i64, trigger: Trigger, lender: i64, event: Happening) -> None:
+    """Let an event trigger an ability of an object, its own or one that another gives it."""
+    if trigger.event == event.what and trigger.hears(s, me, event):
+        for _ in range(1 + knells(s, s.seat[me]) if trigger.knell else 1):
+            item = Item(TRIGGERED, s.kind[me], trigger.ability, me, s.seat[me])
+            item.owner = s.owner[me]
+            item.event = event
+            item.lender = lender
+            make_pending(s, item, event.place)
 
 
 def knells(s: Realm, seat: i64) -> i64:

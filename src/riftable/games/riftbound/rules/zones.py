@@ -11,6 +11,7 @@ from riftable.core.bag import with_one, without_one
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.events import Banished, Countered, Declared, LeftToDeck
 from riftable.games.riftbound.rules.facedown import lay_down
+from riftable.games.riftbound.rules.ids import BANISHED_WITH
 from riftable.games.riftbound.rules.items import (
     CARD,
     FROM_BANISHMENT,
@@ -20,8 +21,11 @@ from riftable.games.riftbound.rules.items import (
     FROM_TRASH,
     THEN_BANISH,
     THEN_RECYCLE,
+    WITH_THE_UNIT,
+    Effect,
     Item,
 )
+from riftable.games.riftbound.rules.lasting import add_effect, drop_effect
 from riftable.games.riftbound.rules.mutations import (
     all_seats,
     leave,
@@ -57,12 +61,36 @@ def banish(s: Realm, u: i64) -> None:
         s.log.append(Banished(owner, kind))
 
 
+def banished_with(s: Realm, u: i64) -> list[int]:
+    """The cards that were banished with an object: owner, kind, … [427]."""
+    found: list[int] = []
+    for effect in s.effects:
+        if effect.what == BANISHED_WITH and effect.unit == u:
+            found += [effect.seat, effect.kind]
+    return found
+
+
+def link(s: Realm, u: i64, owner: i64, kind: i64) -> None:
+    """Remember that a card has been banished with an object."""
+    add_effect(s, Effect(BANISHED_WITH, u, owner, 0, WITH_THE_UNIT, kind))
+
+
+def unlink(s: Realm, owner: i64, kind: i64) -> None:
+    """Forget what a card was banished with, now that it has left Banishment: it is another object [124]."""
+    linked = [
+        one for one in s.effects if one.what == BANISHED_WITH and one.seat == owner and one.kind == kind
+    ]
+    if len(linked) > s.banished[owner].count(kind):
+        drop_effect(s, linked[0])
+
+
 def tell_to_play(s: Realm, seat: i64, owner: i64, kind: i64, origin: i64) -> Item:
     """Let a seat play a card out of a zone of its owner; return the pending item, to say how it is played."""
     if origin == FROM_TRASH:
         s.trash[owner] = without_one(s.trash[owner], kind)
     elif origin == FROM_BANISHMENT:
         s.banished[owner] = without_one(s.banished[owner], kind)
+        unlink(s, owner, kind)
     elif origin == FROM_CHAMPION:
         s.champion[owner] = -1
     else:

@@ -170,4 +170,6 @@ def spendings(cost: Cost, card: Card) -> list[tuple[Verb, Referent]]:
         found.append((verb, what))
     if cost.kill:
         found.append((Verb.KILL, source(card)))
+    if cost.banish:
+        found.append((Verb.BANISH, source(card)))
     return found

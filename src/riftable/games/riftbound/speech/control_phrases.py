@@ -48,5 +48,9 @@ class ControlPhrases(CardPhrases):
         """Play all units banished with this, ignoring their costs"""
 
     @abstractmethod
+    def was_banished_with(self, card: str, title: str) -> str:
+        """Pouty Poro was banished with The Zero Drive."""
+
+    @abstractmethod
     def copies_text(self) -> str:
         """As this is attached to a unit, copy that unit’s text to this Equipment’s effect text …"""

@@ -48,6 +48,8 @@ class EffectText(TableSpeech, LogSpeech):
                 return self.granted(title, self.spoken(given), True)
             case ids.BORROWED if effect.n >= ids.KEEPER:
                 return self.kept_until_gone(title, t.card(effect.n // ids.KEEPER).title)
+            case ids.BANISHED_WITH:
+                return self.was_banished_with(t.cards[effect.kind].title, title)
             case ids.WAITS:
                 return self.spoken(self._waiting(t, effect))
             case _:

@@ -45,9 +45,9 @@ from riftable.games.riftbound.rules.items import (
 )
 from riftable.games.riftbound.rules.lasting import add_effect
 from riftable.games.riftbound.rules.legal_plays import can_complete
-from riftable.games.riftbound.rules.mutations import regain
+from riftable.games.riftbound.rules.mutations import regain, take_from_trash
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.rules.zones import banish, tell_to_play
+from riftable.games.riftbound.rules.zones import banish, banish_card, link, tell_to_play
 from riftable.games.riftbound.words.selectors import Filter, Me
 
 PLAY: Final = V_PLAY * SPAN
@@ -241,6 +241,30 @@ class PlayFromHand(ZoneWord):
         if move != NONE:
             seat: i64 = s.chain[-1].seat
             self.terms.play(s, f, seat, move - PLAY, FROM_HAND)
+
+
+@final
+class BanishMe(ZoneWord):
+    """The card, which has died, is banished from its owner's trash with what gave it the ability [427]."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        item = s.chain[-1]
+        if item.kind in s.trash[item.owner]:
+            take_from_trash(s, item.owner, item.kind)
+            banish_card(s, item.owner, item.kind)
+            if item.lender >= 0:
+                link(s, item.lender, item.owner, item.kind)
+
+
+@final
+class PlayBanishedWith(ZoneWord):
+    """Plays all units that were banished with the source, which has left as a cost, ignoring their costs."""
+
+    def run(self, s: Realm, f: Resolving) -> None:
+        cards = s.chain[-1].cards
+        for i in range(0, len(cards), 2):
+            if cards[i + 1] in s.banished[cards[i]]:
+                IGNORING_COST.play(s, f, cards[i], cards[i + 1], FROM_BANISHMENT)
 
 
 @final

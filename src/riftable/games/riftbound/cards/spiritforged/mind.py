@@ -12,6 +12,7 @@ from riftable.games.riftbound.rules.ids import (
     CHAMPION,
     GEAR,
     GEAR_USED,
+    I_DIE,
     MIND,
     PLAYED_ME,
     REACTION,
@@ -68,7 +69,7 @@ from riftable.games.riftbound.words.triggers import (
     when_played,
 )
 from riftable.games.riftbound.words.wielding import DoublesBonuses, HasTag, QuickDraw, Weaponmaster
-from riftable.games.riftbound.words.zones import MayPlayFree
+from riftable.games.riftbound.words.zones import BanishMe, MayPlayFree, PlayBanishedWith
 
 CLOTH_ARMOR: Final = gear(
     "sfd-064", "Cloth Armor", MIND, Cost(1), Tags("Equipment"),
@@ -204,6 +205,12 @@ JAYCE_MAN_OF_PROGRESS: Final = unit(
     when_played(Kill(GearPick(FRIENDLY)), If(DID, [MayPlayFree(7)], []), may=True),
 )  # fmt: skip
 
+THE_ZERO_DRIVE: Final = gear(
+    "sfd-090", "The Zero Drive", MIND, Cost(3), Tags("Equipment"),
+    Equip(Cost(1, 1)), Activated(Cost(3, 1, banish=True), PlayBanishedWith()),
+    Equipped(2, When(I_DIE, BanishMe(), knell=True)),
+)  # fmt: skip
+
 CARDS: Final[tuple[Card, ...]] = (
     CLOTH_ARMOR, ORNN_FORGE_GOD,
     ASPIRING_ENGINEER, BUBBLE_BOT, CHEMTECH_CASK, FORECASTER, FRIGID_TOUCH, FROSTCOAT_CUB, PLUNDERING_PORO,
@@ -221,4 +228,5 @@ CARDS: Final[tuple[Card, ...]] = (
     CARD_SHARP,
     HEXTECH_ANOMALY,
     JAYCE_MAN_OF_PROGRESS,
+    THE_ZERO_DRIVE,
 )  # fmt: skip

@@ -40,6 +40,9 @@ class EnglishControlPhrases(ControlPhrases):
     def play_all_banished_with(self, form: VerbForm, this: Referent) -> str:
         return f"{conjugated('play', form)} all units banished with {refer_to(this)}, ignoring their costs"
 
+    def was_banished_with(self, card: str, title: str) -> str:
+        return f"{card} was banished with {title}."
+
     def copies_text(self) -> str:
         copied = "copy that unit’s text to this Equipment’s effect text"
         return f"as this is attached to a unit, {copied} for as long as this is attached to it"

@@ -50,6 +50,9 @@ class FrenchControlPhrases(ControlPhrases):
         units = f"toutes les Units bannies avec {refer_to(this)}"
         return f"{VERBS[Verb.PLAY].forms[form]} {units} sans payer leurs coûts"
 
+    def was_banished_with(self, card: str, title: str) -> str:
+        return f"{card} a été bannie avec {title}."
+
     def copies_text(self) -> str:
         copied = "copiez le texte de cette Unit dans le texte d’effet de cet Equipment"
         return f"quand ce Gear est attaché à une Unit, {copied} tant qu’il lui est attaché"

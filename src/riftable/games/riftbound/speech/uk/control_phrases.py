@@ -8,7 +8,7 @@ from riftable.games.riftbound.speech.card_parts import Referent, Verb, VerbForm
 from riftable.games.riftbound.speech.control_phrases import ControlPhrases
 from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, refer_to
 from riftable.games.riftbound.speech.uk.card_words import VERBS, UkrainianVerb
-from riftable.language.uk_euphony import I
+from riftable.language.uk_euphony import I, U
 
 TAKE: Final = UkrainianVerb("взяти візьміть беру берете бере беруть")
 STOP: Final = UkrainianVerb("припинити припиніть припиняю припиняєте припиняє припиняють")
@@ -46,8 +46,11 @@ class UkrainianControlPhrases(ControlPhrases):
         return f"{first}. {may}. Потім відкрийте ці карти"
 
     def play_all_banished_with(self, form: VerbForm, this: Referent) -> str:
-        units = f"усіх бійців, вигнаних завдяки {refer_to(this, 'D')}"
+        units = f"{U}сіх бійців, вигнаних завдяки {refer_to(this, 'D')}"
         return f"{VERBS[Verb.PLAY].forms[form]} {units}, не сплачуючи їхньої вартості{CLAUSE_END}"
+
+    def was_banished_with(self, card: str, title: str) -> str:
+        return f"{card}: цю карту вигнано завдяки {title}."
 
     def copies_text(self) -> str:
         copied = "скопіюйте текст цього бійця до тексту ефекту цього екіпірування"
