@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.ids import BORROWED, EXHAUSTED, SHOWDOWN
+from riftable.games.riftbound.rules.ids import ASK_PREDICT, BORROWED, EXHAUSTED, SHOWDOWN
 from riftable.games.riftbound.rules.items import FROM_BANISHMENT
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.rules.zones import tell_to_play
@@ -411,3 +411,47 @@ def test_sfd_090_the_zero_drive_forgets_who_has_left_banishment() -> None:
     s = realm(g)
     tell_to_play(s, 0, 0, s.banished[0][0], FROM_BANISHMENT)
     assert not s.effects
+
+
+HATCHLING = "unit 4 void-hatchling 0 @base0"
+DECK = "deck 0 ?0 mega-mech / pouty-poro / gust / stacked-deck / incinerate"
+
+
+def test_sfd_018_void_hatchling_looks_before_a_reveal_and_may_recycle() -> None:
+    g = bound(HATCHLING, "hand 0 void-rush", DECK, RUMBLE)
+    g.push("void-rush auto pass pass")
+    assert moves(g) == ["yes", "no"]
+    ask = realm(g).ask
+    assert ask is not None
+    assert (ask.kind, ask.seat) == (ASK_PREDICT, 0)
+    other = g.view(1)
+    assert isinstance(other, RealmView)
+    assert other.bags[0][0] == ()  # only its player sees it
+    g.push("yes")
+    s = realm(g)
+    assert s.cards[s.decks[0].bags[-1][0]].name == "mega-mech"
+    assert moves(g) == ["none", "take:gust", "take:pouty-poro"]
+    g = bound(HATCHLING, "hand 0 void-rush", DECK, RUMBLE)
+    g.push("void-rush auto pass pass no")
+    assert moves(g) == ["none", "take:mega-mech", "take:pouty-poro"]
+
+
+def test_sfd_018_void_hatchling_is_for_its_player_and_once_for_each_reveal() -> None:
+    g = bound("unit 4 void-hatchling 1 @base1", "hand 0 void-rush", DECK, RUMBLE)
+    g.push("void-rush auto pass pass")
+    assert moves(g) == ["none", "take:mega-mech", "take:pouty-poro"]
+    g = bound(HATCHLING, "unit 5 void-hatchling 0 @base0", "hand 0 void-rush", DECK, RUMBLE)
+    g.push("void-rush auto pass pass yes yes")
+    assert moves(g) == ["none", "take:gust", "take:stacked-deck"]  # each of them looks
+    g = bound(HATCHLING, "hand 0 void-rush", "deck 0 -", RUMBLE)
+    g.push("void-rush auto pass pass")
+    assert not realm(g).chain
+
+
+def test_sfd_018_void_hatchling_looks_whoever_makes_its_player_reveal() -> None:
+    g = bound("unit 4 void-hatchling 1 @base1", "hand 0 blind-fury", DECK.replace("0 ?0", "1 ?1"), RUMBLE)
+    g.push("blind-fury auto pass pass yes")
+    assert [name for name in on_board(g) if name.startswith(("pouty", "mega"))] == ["pouty-poro.5"]
+    g = bound(HATCHLING, "unit 5 dazzling-aurora 0 @base0", DECK, "turn 0", RUMBLE)
+    g.push("end pass pass yes")
+    assert [name for name in on_board(g) if name.startswith(("pouty", "mega"))] == ["pouty-poro.6"]

@@ -14,6 +14,7 @@ from riftable.games.riftbound.words import (
     limits,
     listening,
     passives,
+    revealed,
     wielding,
     zones,
 )
@@ -42,6 +43,7 @@ ALONE: list[Callable[[], list[Word]]] = [
     lambda: [control.Seize(w.GearPick(w.ENEMY)), dealings.AttachTo(control.TAKEN, w.ME)],
 ]
 STATEMENTS: list[Callable[[], Word]] = [
+    revealed.LooksFirst,
     partial(limits.NoScoringBefore, 3),
     lambda: control.LegendsHave(passives.Activated(Cost(exhaust=True), do.Ready(w.ME))),
 ]

@@ -365,6 +365,7 @@ class Card:
     buried: list[Trigger]  # abilities that it has in its owner's trash
     flow: Cost | None  # it may be played from the trash for this, and is then banished [829]
     revealed_adds: Adds | None  # what it adds as it is revealed from its owner's deck
+    looks_first: bool  # before its player reveals cards from a deck, they look at the top one
     surfaces: Cost | None  # as one looks at or reveals it on a deck, it may be banished and played for this
     forbids: bool  # it has one that forbids something
     hides_more: bool  # an additional card may be hidden at it
@@ -438,6 +439,7 @@ class Card:
         self.saves = False
         self.buried = []
         self.flow = None
+        self.looks_first = False
         self.surfaces = None
         self.revealed_adds = None
         self.forbids = False

@@ -60,6 +60,7 @@ class GameConfig:
     changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
     flows: bool  # whether a card has Flow
     frees_gear: bool  # whether a card lets players play gear without its Energy cost
+    looks_first: bool  # whether a card lets players look at the top card before they reveal it
     lends: bool  # whether a card gives legends activated abilities
     buried: list[int]  # the kinds of card with an ability in the trash
     legends: list[int]  # by seat, kinds

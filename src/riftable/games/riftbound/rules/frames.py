@@ -160,6 +160,7 @@ class Resolving(Frame):
     might: i64 = 0  # of what was killed
     picked: list[int]  # what players have chosen on the way; replaced, never changed
     cards: list[int]  # cards banished on the way: owner, kind, ...; replaced, never changed
+    looks: i64 = 0  # how often the top card was looked at before a reveal
     shown: list[int]  # cards revealed on top of decks: owner, kind, ..., from the top; replaced as well
 
     def __init__(self, code: Code, me: i64) -> None:
@@ -180,10 +181,11 @@ class Resolving(Frame):
         twin.picked = self.picked
         twin.cards = self.cards
         twin.shown = self.shown
+        twin.looks = self.looks
         return twin
 
     def memory(self) -> list[int]:
-        out = [self.me, self.done, self.left, self.n, self.might, len(self.cards), *self.cards]
+        out = [self.me, self.done, self.left, self.n, self.might, self.looks, len(self.cards), *self.cards]
         return [*out, len(self.shown), *self.shown, *self.picked]
 
 
@@ -247,7 +249,10 @@ class Dooming(Frame):
 @final
 @mypyc_attr(acyclic=True)
 class Surfacing(Frame):
-    """A card was revealed on top of a deck, and its player says what becomes of it."""
+    """A card on top of a deck is looked at or was revealed, and its player says what becomes of it.
+
+    `kind` is that card, or the one that lets the player look.
+    """
 
     seat: i64
     kind: i64

@@ -11,12 +11,22 @@ from typing import Final, final
 from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Code, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.events import Looked, Recycled, Showed
+from riftable.games.riftbound.rules.events import Kept, Looked, Recycled, Showed
 from riftable.games.riftbound.rules.frames import Resolving, Surfacing
-from riftable.games.riftbound.rules.ids import ASK_MAY, CHANCE_LOOK, F_CARD, MAY_BANISH, NO, SPAN, V_PLAY, YES
+from riftable.games.riftbound.rules.ids import (
+    ASK_MAY,
+    ASK_PREDICT,
+    CHANCE_LOOK,
+    F_CARD,
+    MAY_BANISH,
+    NO,
+    SPAN,
+    V_PLAY,
+    YES,
+)
 from riftable.games.riftbound.rules.items import FROM_BANISHMENT
 from riftable.games.riftbound.rules.lists import with_card, without
-from riftable.games.riftbound.rules.mutations import all_seats, forget_rest, put_under, was_recycled
+from riftable.games.riftbound.rules.mutations import all_seats, forget_rest, put_under, recycle, was_recycled
 from riftable.games.riftbound.rules.paying import add_as_revealed
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.zones import banish_card, tell_to_play
@@ -32,6 +42,45 @@ def ask_top(s: Realm, seat: i64, depth: i64) -> bool:
         return False
     s.ask_chance(CHANCE_LOOK, seat, CARD_MOVE, pile.bags[depth])
     return True
+
+
+def look_at_top(s: Realm, seat: i64, kind: i64) -> None:
+    """Let a seat see its top card, as chance named it; it stays there."""
+    one: i64 = 1
+    pile = s.decks[seat].copy()
+    forget_rest(pile, seat)
+    pile.look(kind, one << seat)
+    s.decks[seat] = pile
+    if s.log is not None:
+        s.log.append(Looked(seat))
+        s.log.append(Reveal(seat, kind, 1 << seat))
+
+
+def ask_recycle(s: Realm, seat: i64, about: i64) -> None:
+    """Ask a seat whether to recycle the top card, which it has looked at; `about` is the card that asks."""
+    deck = s.decks[seat]
+    if len(deck) > 0:
+        s.ask = Ask(seat, ASK_PREDICT, about, 1, [*surfacing(s, list(deck.bags[0])), YES, NO])
+
+
+def recycle_or_keep(s: Realm, seat: i64, move: i64) -> None:
+    """Carry out the answer to that question."""
+    if move not in (YES, NO):
+        pile = s.decks[seat].copy()
+        pile.remove(0)
+        s.decks[seat] = pile
+        surface(s, seat, move - PLAY)
+        return
+    if move == NO:
+        if s.log is not None:
+            s.log.append(Kept(seat))
+        return
+    pile = s.decks[seat].copy()
+    card, seen = pile.bags[0], pile.seen[0]
+    pile.draw(card[0])
+    s.decks[seat] = pile
+    s.moment += 1
+    recycle(s, seat, seat, card, seen)
 
 
 def look_aside(s: Realm, seat: i64, kind: i64) -> None:
@@ -58,6 +107,22 @@ def reveal(s: Realm, f: Resolving, seat: i64, kind: i64) -> None:
     add_as_revealed(s, seat, kind)
     if s.cards[kind].surfaces is not None:
         s.frames.append(Surfacing(SURFACE_CODE, seat, kind))
+
+
+def looks_first(s: Realm, f: Resolving, seat: i64) -> bool:
+    """Let a seat that is about to reveal cards look at the top one first, once for each card that says so.
+
+    Return whether it does; the instruction is then run again.
+    """
+    if not s.config.looks_first or not len(s.decks[seat]):
+        return False
+    lookers = [s.kind[me] for me in s.auras if s.seat[me] == seat and s.card(me).looks_first]
+    if f.looks >= len(lookers):
+        return False
+    f.again()
+    s.frames.append(Surfacing(LOOK_CODE, seat, lookers[f.looks]))
+    f.looks += 1
+    return True
 
 
 def depth_of(f: Resolving, seat: i64) -> i64:
@@ -127,6 +192,29 @@ class MayBanish(Step):
         surface(s, f.seat, f.kind)
 
 
+@final
+class Look(Step):
+    """A player looks at the top card of their deck before revealing it."""
+
+    def run(self, s: Realm, f: Surfacing) -> None:
+        ask_top(s, f.seat, 0)
+
+    def answer(self, s: Realm, f: Surfacing, move: i64) -> None:
+        look_at_top(s, f.seat, move - CARD_MOVE)
+
+
+@final
+class MayRecycle(Step):
+    """Ask whether to recycle that card."""
+
+    def run(self, s: Realm, f: Surfacing) -> None:
+        ask_recycle(s, f.seat, f.kind)
+
+    def answer(self, s: Realm, f: Surfacing, move: i64) -> None:
+        recycle_or_keep(s, f.seat, move)
+
+
+LOOK_CODE: Final = Code("look first", [Look(), MayRecycle()])
 SURFACE_CODE: Final = Code("surface", [MayBanish()])
 
 

@@ -36,6 +36,7 @@ from riftable.games.riftbound.rules.top_cards import (
     ask_top,
     depth_of,
     look_aside,
+    looks_first,
     recycle_shown,
     reveal,
     surface_aside,
@@ -257,8 +258,10 @@ class RevealTop(ZoneWord):
 
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
+        if not f.left and looks_first(s, f, seat):
+            return
         if f.left >= self.n or not ask_top(s, seat, depth_of(f, seat)):
-            f.left = 0
+            f.left = f.looks = 0
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         f.left += 1
@@ -273,6 +276,8 @@ class RevealUntilUnit(ZoneWord):
     def run(self, s: Realm, f: Resolving) -> None:
         seat = s.chain[-1].seat
         n = len(f.shown)
+        if not f.left and looks_first(s, f, seat):
+            return
         if f.left and n and s.cards[f.shown[n - 1]].type == UNIT:
             kind = f.shown[n - 1]
             take_shown(s, f, seat, kind)
@@ -280,7 +285,7 @@ class RevealUntilUnit(ZoneWord):
             f.cards = [seat, kind]
         elif not f.done and ask_top(s, seat, depth_of(f, seat)):
             return
-        f.left = f.done = 0
+        f.left = f.done = f.looks = 0
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
         f.left = 1
@@ -295,8 +300,10 @@ class EachOpponentReveals(ZoneWord):
 
     def run(self, s: Realm, f: Resolving) -> None:
         for seat in self.opponents(s):
-            if seat not in f.picked and ask_top(s, seat, 0):
-                return
+            if seat not in f.picked:
+                if looks_first(s, f, seat) or ask_top(s, seat, 0):
+                    return
+                f.looks = 0
         choice = [SEAT + f.shown[i] for i in range(0, len(f.shown), 2) if not s.is_gone(f.shown[i])]
         if len(choice) > 1:
             s.ask = Ask(s.chain[-1].seat, ASK_OPPONENT, s.chain[-1].kind, WHOSE_CARD, sorted(choice))
@@ -314,6 +321,7 @@ class EachOpponentReveals(ZoneWord):
         for seat in self.opponents(s):
             if seat not in f.picked and len(s.decks[seat]) > 0:
                 f.picked = [*f.picked, seat]
+                f.looks = 0
                 f.again()
                 reveal(s, f, seat, move - CARD_MOVE)
                 return

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import Ability, Condition, Instruction, Word
-from riftable.games.riftbound.rules.events import Kept, Looked, TookCard
+from riftable.games.riftbound.rules.events import TookCard
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
-    ASK_PREDICT,
     ASK_TAKE,
     CHANCE_LOOK,
     F_CARD,
-    NO,
     SPAN,
     TAKE_TO_HAND,
     V_TAKE,
-    YES,
 )
 from riftable.games.riftbound.rules.lists import with_card, without
-from riftable.games.riftbound.rules.mutations import forget_rest, recycle
+from riftable.games.riftbound.rules.mutations import recycle
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.rules.top_cards import PLAY, look_aside, surface, surface_aside, surfacing
+from riftable.games.riftbound.rules.top_cards import (
+    ask_recycle,
+    look_aside,
+    look_at_top,
+    recycle_or_keep,
+    surface_aside,
+    surfacing,
+)
 
 
 @final
@@ -38,16 +41,7 @@ class LookAtTop(Instruction):
             s.ask_chance(CHANCE_LOOK, seat, F_CARD * SPAN, deck.top())
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        seat: i64 = s.chain[-1].seat
-        kind: i64 = move - F_CARD * SPAN
-        one: i64 = 1
-        pile = s.decks[seat].copy()
-        forget_rest(pile, seat)
-        pile.look(kind, one << seat)
-        s.decks[seat] = pile
-        if s.log is not None:
-            s.log.append(Looked(seat))
-            s.log.append(Reveal(seat, kind, 1 << seat))
+        look_at_top(s, s.chain[-1].seat, move - F_CARD * SPAN)
 
 
 @final
@@ -120,30 +114,10 @@ class MayRecycleTop(Instruction):
     """Ask whether to recycle the card looked at."""
 
     def run(self, s: Realm, f: Resolving) -> None:
-        seat = s.chain[-1].seat
-        deck = s.decks[seat]
-        if len(deck) > 0:
-            moves = [*surfacing(s, list(deck.bags[0])), YES, NO]
-            s.ask = Ask(seat, ASK_PREDICT, s.chain[-1].kind, 1, moves)
+        ask_recycle(s, s.chain[-1].seat, s.chain[-1].kind)
 
     def answer(self, s: Realm, f: Resolving, move: i64) -> None:
-        seat: i64 = s.chain[-1].seat
-        if move not in (YES, NO):
-            pile = s.decks[seat].copy()
-            pile.remove(0)
-            s.decks[seat] = pile
-            surface(s, seat, move - PLAY)
-            return
-        if move == NO:
-            if s.log is not None:
-                s.log.append(Kept(seat))
-            return
-        pile = s.decks[seat].copy()
-        card, seen = pile.bags[0], pile.seen[0]
-        pile.draw(card[0])
-        s.decks[seat] = pile
-        s.moment += 1
-        recycle(s, seat, seat, card, seen)
+        recycle_or_keep(s, s.chain[-1].seat, move)
 
 
 def lowered(words: list[Word], ability: Ability) -> list[Step]:

@@ -1,4 +1,4 @@
-"""Instructions about cards that were revealed from the top of one's Main Deck: taken, banished or drawn."""
+"""Words about cards revealed from the top of one's Main Deck: looked at first, taken, banished, drawn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Ask
 from riftable.core.native import i64
+from riftable.games.riftbound.rules.abilities import Card, Static
 from riftable.games.riftbound.rules.draw_and_channel import draw_for
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import ASK_TAKE, NONE, SPAN, TAKE_TO_BANISH, V_TAKE
@@ -65,3 +66,12 @@ class DrawRevealed(ZoneWord):
         f.shown = []
         if n:
             draw_for(s, s.chain[-1].seat, n)
+
+
+@final
+class LooksFirst(Static):
+    """If you would reveal cards from a deck, you look at its top card first and may recycle it [367]."""
+
+    def join(self, card: Card) -> None:
+        super().join(card)
+        card.looks_first = True

@@ -40,6 +40,7 @@ from riftable.games.riftbound.words.properties import (
     hidden,
     tank,
 )
+from riftable.games.riftbound.words.revealed import LooksFirst
 from riftable.games.riftbound.words.selectors import (
     ANYONES,
     AT_BATTLEFIELD,
@@ -185,7 +186,10 @@ RELL_MAGNETIC: Final = unit(
     Tags("Rell", "Noxus", champion="Rell", supertype=CHAMPION), tank(), when_i_attack(PlayForMe(2)),
 )  # fmt: skip
 
+VOID_HATCHLING: Final = unit("sfd-018", "Void Hatchling", FURY, Cost(2), 2, Tags("The Void"), LooksFirst())
+
 CARDS: Final[tuple[Card, ...]] = (
+    VOID_HATCHLING,
     ARMED_ASSAILANT, SENTINEL_ADEPT, RECURVE_BOW, DRAVEN_VANQUISHER, LONG_SWORD,
     BLOOD_RUSH, BUSHWHACK, DETONATE, EAGER_DRAKEHOUND, GEM_JAMMER, SERRATED_DIRK, BLAST_CORPS_CADET,
     MINOTAUR_RECKONER, FERROUS_FORERUNNER, PIERCING_LIGHT, DUNEBREAKER,
