@@ -72,6 +72,7 @@ ACCEPTED = {
     "sfd-079": ({"choose", "control"}, "the battlefield is chosen, and your units are those you control"),
     "sfd-080": ({"each"}, "1 to up to three units is 1 to each of them"),
     "sfd-084": ({"less"}, "an Energy cost of no more than [7] is [7] or less"),
+    "sfd-090": ({"all", "each"}, "all units are each of them"),
     "sfd-089": ({"control"}, "your Mechs are those you control"),
     "sfd-094": ({"unit"}, "a Dragon is a unit"),
     "sfd-096": ({"[ganking]"}, "the reference has lost the brackets"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.ids import ASK_PREDICT, BORROWED, EXHAUSTED, SHOWDOWN
+from riftable.games.riftbound.rules.ids import ASK_PREDICT, BORROWED, DEFLECT, EXHAUSTED, SHOWDOWN
 from riftable.games.riftbound.rules.items import FROM_BANISHMENT
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.rules.zones import tell_to_play
@@ -455,3 +455,84 @@ def test_sfd_018_void_hatchling_looks_whoever_makes_its_player_reveal() -> None:
     g = bound(HATCHLING, "unit 5 dazzling-aurora 0 @base0", DECK, "turn 0", RUMBLE)
     g.push("end pass pass yes")
     assert [name for name in on_board(g) if name.startswith(("pouty", "mega"))] == ["pouty-poro.6"]
+
+
+SONG = ("unit 5 svellsongur 0 @1", "effect 1 attached unit5 4")
+
+
+def test_sfd_059_svellsongur_doubles_keywords_while_it_is_attached() -> None:
+    lines = (MINE, "unit 4 navori-scout 0 @1", "unit 6 recruit 0 @1", RUMBLE)
+    g = bound(*lines, "unit 5 svellsongur 0 @base0", "runes 0 calm*1")
+    assert realm(g).keyword(4, DEFLECT) == 1
+    g.push("use:svellsongur navori-scout pass pass")
+    assert realm(g).keyword(4, DEFLECT) == 2
+    assert might(g, 4) == 4  # it has no bonus of its own
+    g = bound(*lines, *SONG)
+    assert realm(g).keyword(4, DEFLECT) == 2
+    g = bound(*lines, *SONG, "unit 7 svellsongur 0 @1", "effect 2 attached unit7 4")
+    assert realm(g).keyword(4, DEFLECT) == 3
+    g = bound(*lines, "unit 5 svellsongur 0 @base0", "runes 0 order*9")
+    assert "use:svellsongur.5" not in moves(g)  # [1][G]
+
+
+def test_sfd_059_svellsongur_doubles_triggered_abilities() -> None:
+    g = bound(EMPTY, "unit 4 plundering-poro 0 @base0", "unit 5 svellsongur 0 @base0", SONG[1], RUMBLE)
+    g.push("move:plundering-poro @1 pass pass")
+    assert len([item for item in realm(g).chain if item.me == 4]) == 2  # when I conquer
+    g = bound(MINE, "unit 4 prize-of-progress 0 @1", *SONG, "unit 6 orb-of-regret 0 @base0", RUMBLE)
+    g.push("use:orb-of-regret prize-of-progress pass pass pass pass pass pass")
+    assert realm(g).extra[4] == -1 + 2  # it listens twice
+    g = bound(MINE, "unit 4 aphelios-exalted 0 @1", *SONG, "unit 6 bf-sword 0 @base0", RUMBLE)
+    g.push("use:bf-sword aphelios-exalted pass pass mode0 rune0:fury rune0:fury")
+    assert moves(g) == ["mode0", "mode1", "mode2"]  # each has its own “not chosen this turn”
+
+
+def test_sfd_059_svellsongur_doubles_passive_abilities_and_ends_when_it_leaves() -> None:
+    lines = (MINE, "unit 4 rumble-scrapper 0 @1", *SONG, "unit 6 mega-mech 0 @base0", RUMBLE)
+    g = bound(*lines, "hand 0 factory-recall hidden-blade", "unit 7 recruit 0 @1")
+    plain = might(bound(lines[0], lines[1], *lines[4:]), 6)
+    assert might(g, 6) == plain + 1
+    g.push("factory-recall svellsongur auto pass pass")
+    assert at(g, 5) == "gone"
+    assert might(g, 6) == plain
+    g = bound(*lines, "hand 0 hidden-blade", "unit 7 recruit 0 @1")
+    g.push("hidden-blade rumble-scrapper auto pass pass")
+    assert (at(g, 4), at(g, 5)) == ("gone", "base0")
+    assert might(g, 6) == plain - 1
+    assert not realm(g).effects
+
+
+def test_sfd_059_svellsongur_on_another_unit_copies_that_one() -> None:
+    lines = (
+        MINE,
+        "unit 4 navori-scout 0 @1",
+        *SONG,
+        "unit 6 pouty-poro 0 @1",
+        "legend 0 jax-grandmaster-at-arms",
+    )
+    g = bound(*lines)
+    g.push("use:jax-grandmaster-at-arms svellsongur pouty-poro pass pass")
+    assert (realm(g).keyword(4, DEFLECT), realm(g).keyword(6, DEFLECT)) == (1, 2)
+
+
+def test_sfd_059_svellsongur_lets_an_ability_be_used_once_more_each_turn() -> None:
+    lines = (MINE, "unit 4 azir-ascendant 0 @1", "unit 6 recruit 0 @base0", RUMBLE)
+    g = bound(*lines)
+    g.push("use:azir-ascendant recruit pass pass")
+    assert "use:azir-ascendant.4" not in moves(g)
+    g = bound(*lines, *SONG)
+    g.push("use:azir-ascendant")
+    assert sorted(moves(g)) == ["azir-ascendant.4", "svellsongur.5"]
+    g.push("svellsongur recruit pass pass use:azir-ascendant recruit pass pass")
+    assert "use:azir-ascendant.4" not in moves(g)
+    assert at(g, 4) == "1"
+
+
+def test_sfd_059_svellsongur_says_nothing_more_where_twice_is_as_good_as_once() -> None:
+    g = bound(
+        MINE, "unit 4 gearhead 0 @1", *SONG, "unit 6 bf-sword 0 @1", "effect 2 attached unit6 4", RUMBLE
+    )
+    assert might(g, 4) == 3 + 2 * 3
+    g = bound(MINE, "unit 4 jax-unmatched 0 @1", *SONG, "hand 0 bf-sword", RUMBLE)
+    g.push("bf-sword auto")
+    assert len(realm(g).chain) == 1

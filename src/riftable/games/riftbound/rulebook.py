@@ -197,6 +197,7 @@ def make_config(
     config.flows = any(card.flow is not None for card in config.cards)
     config.frees_gear = any(card.frees_gear for card in config.cards)
     config.looks_first = any(card.looks_first for card in config.cards)
+    config.copies_text = any(card.copies_text for card in config.cards)
     config.lends = any(card.lends_to_legends for card in config.cards)
     config.attributes = any(trigger.attributes for trigger in triggers)
     config.by_number = {card.key: kind for kind, card in enumerate(config.cards)}

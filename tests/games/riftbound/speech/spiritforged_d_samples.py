@@ -8,6 +8,7 @@ from typing import Any
 
 from riftable.games.riftbound.rules.abilities import Cost, Selector, Word
 from riftable.games.riftbound.words import (
+    attachments,
     control,
     dealings,
     later,
@@ -44,6 +45,7 @@ ALONE: list[Callable[[], list[Word]]] = [
 ]
 STATEMENTS: list[Callable[[], Word]] = [
     revealed.LooksFirst,
+    attachments.CopiesText,
     partial(limits.NoScoringBefore, 3),
     lambda: control.LegendsHave(passives.Activated(Cost(exhaust=True), do.Ready(w.ME))),
 ]

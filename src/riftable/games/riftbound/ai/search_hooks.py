@@ -26,6 +26,7 @@ from riftable.games.riftbound.rules.ids import (
     ASK_RUNE,
     ASK_SHOWDOWN,
     ASK_TARGET,
+    ATTACHED,
     EXHAUSTED,
     LEGEND,
     NUM_DOMAINS,
@@ -280,7 +281,7 @@ def are_equal(s: Realm, a: i64, b: i64) -> bool:
     if s.flags[a] != s.flags[b] or s.extra[a] != s.extra[b] or not s.card(a).is_unit:
         return False
     for effect in s.effects:
-        if effect.unit in (a, b):
+        if effect.unit in (a, b) or (effect.what == ATTACHED and effect.n in (a, b)):
             return False
     for item in s.chain:
         for codes in item.all_chosen():

@@ -391,6 +391,8 @@ class Card:
     discounts: list[Discount]  # what makes it cost less wherever it is played from [363]
     later: list[Ability]  # all that its abilities make pending by themselves
     lends: list[Trigger]  # all that they give to others for a while
+    copies_text: bool  # the unit that it is attached to has its own text once more
+    same_twice: bool  # its passive abilities in layers say no more if it has them twice
     frees_gear: bool  # one of them lets a player play gear without its Energy cost
     lends_to_legends: bool  # its activated abilities are those of friendly legends
     makes: list[Card]  # the tokens that it can bring into a game
@@ -466,6 +468,8 @@ class Card:
         self.discounts = []
         self.later = []
         self.lends = []
+        self.copies_text = False
+        self.same_twice = False
         self.frees_gear = False
         self.lends_to_legends = False
         self.makes = []

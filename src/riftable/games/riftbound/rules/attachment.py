@@ -21,7 +21,7 @@ def attach(s: Realm, u: i64, host: i64) -> bool:
         detach(s, u)
     if s.at[u] != s.at[host]:
         relocate(s, u, s.at[host])
-    remember(s, ATTACHED, u, host, WITH_THE_UNIT)
+    join(s, u, host)
     if s.card(u).knows_when_attached:
         remember(s, ATTACHED_NOW, u, host, WITH_THE_TURN)
     if s.log is not None:
@@ -32,11 +32,22 @@ def attach(s: Realm, u: i64, host: i64) -> bool:
     return True
 
 
+def join(s: Realm, u: i64, host: i64) -> None:
+    """Remember what an object is attached to, and which text a unit has by it; 0: nothing."""
+    unit: i64 = host or host_of(s, u)
+    copies = s.card(u).copies_text
+    if copies:
+        s.drop_from_index(unit)
+    remember(s, ATTACHED, u, host, WITH_THE_UNIT)
+    if copies:
+        s.index_object(unit)
+
+
 def detach(s: Realm, u: i64) -> bool:
     """Detach an object; it stays where it is. Return False if it is not attached [435]."""
     if not host_of(s, u):
         return False
-    remember(s, ATTACHED, u, 0, WITH_THE_UNIT)
+    join(s, u, 0)
     if s.log is not None:
         s.log.append(Detached(u))
     return True

@@ -61,6 +61,7 @@ class GameConfig:
     flows: bool  # whether a card has Flow
     frees_gear: bool  # whether a card lets players play gear without its Energy cost
     looks_first: bool  # whether a card lets players look at the top card before they reveal it
+    copies_text: bool  # whether a card copies the text of units
     lends: bool  # whether a card gives legends activated abilities
     buried: list[int]  # the kinds of card with an ability in the trash
     legends: list[int]  # by seat, kinds

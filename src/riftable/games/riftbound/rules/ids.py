@@ -174,6 +174,7 @@ LENDS: Final = 51  # the unit has a triggered ability of a card
 GRANT: Final = 64
 TALLY: Final = 16
 KEEPER: Final = 16
+MODES: Final = 64  # of a mode that was used: MODES * the gear by which the unit has the ability + mode
 
 # What passive abilities can forbid.
 REVEALING: Final = 0  # a facedown card of a seat at a place

@@ -28,6 +28,7 @@ from riftable.games.riftbound.rules.abilities import (
 from riftable.games.riftbound.rules.columns import GONE, Columns
 from riftable.games.riftbound.rules.ids import (
     ASSAULT,
+    ATTACHED,
     ATTACKER,
     BUFFED,
     BUFFS,
@@ -126,11 +127,24 @@ def from_buffs(s: Columns, u: i64) -> i64:
     return buffs * each
 
 
+def copiers(s: Columns, u: i64) -> list[int]:
+    """The gear by which a unit has its own text once more each, in the order in which it was attached."""
+    found: list[int] = []
+    for effect in s.effects:
+        if effect.what == ATTACHED and effect.n == u and s.cards[s.kind[effect.unit]].copies_text:
+            found.append(effect.unit)
+    return found
+
+
 def values_without_auras(s: Columns, u: i64) -> Values:
     """What an object has by itself and by lasting effects."""
     card = s.cards[s.kind[u]]
     v = Values(card.keywords[:], card.might + s.extra[u])
     flags: i64 = s.flags[u]
+    if s.config.copies_text:
+        for _ in copiers(s, u):
+            for keyword, value in enumerate(card.keywords):
+                v.keywords[keyword] += value
     if flags & BUFFED:
         v.more += from_buffs(s, u)
     if flags & FADING:

@@ -38,6 +38,7 @@ from riftable.games.riftbound.rules.ids import (
     GEAR,
     IN_TRASH,
     MODE_USED,
+    MODES,
     REACTION,
     REVEALING,
     SPAN,
@@ -62,7 +63,15 @@ from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_U
 from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
 from riftable.games.riftbound.rules.reductions import can_choose_cheaply, choices_left, ways_to_reduce
 from riftable.games.riftbound.rules.repeating import rounds_left
-from riftable.games.riftbound.rules.resources import Price, can_pay, has_ability, sources, spare_power
+from riftable.games.riftbound.rules.resources import (
+    Price,
+    abilities_of,
+    can_pay,
+    copier,
+    has_ability,
+    sources,
+    spare_power,
+)
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 ABILITIES: Final = 16  # more than any card has activated: an ability is an object times this, and a number
@@ -93,8 +102,10 @@ def usable(s: Realm, seat: i64, u: i64, timing: i64) -> list[int]:
     """The abilities an object of a seat can use now, at least so quick, as numbers of `ability_code`."""
     found: list[int] = []
     for source in sources(s, u):
-        for i, ability in enumerate(s.card(source).activated):
-            if ability.timing >= timing and has_ability(u, source, ability) and can_use(s, seat, u, ability):
+        for i, ability in enumerate(abilities_of(s, u, source)):
+            if ability.timing < timing or not has_ability(s, u, source, ability):
+                continue
+            if can_use(s, seat, u, ability, copier(s, u, source)):
                 found.append(source * ABILITIES + i)
     return found
 
@@ -284,14 +295,15 @@ def with_spent(spent: list[list[int]], i: i64, codes: list[int]) -> list[list[in
     return padded
 
 
-def can_use(s: Realm, seat: i64, u: i64, ability: Ability) -> bool:
-    """Whether an ability can be activated."""
+def can_use(s: Realm, seat: i64, u: i64, ability: Ability, lender: i64 = -1) -> bool:
+    """Whether an ability can be activated; `lender` is the gear by which the object has it once more."""
     cost = ability.cost
     if cost.exhaust and s.flags[u] & EXHAUSTED:
         return False
     if ability.only is not None and not ability.only.holds(s, u, seat, None):
         return False
     item = Item(ACTIVATED, s.kind[u], ability, u, seat)
+    item.lender = lender
     if cost.spend and len(spendable(s, item, cost)) < cost.least:
         return False
     price = price_of(s, item)
@@ -306,7 +318,9 @@ def open_modes(s: Realm, item: Item, ability: Ability) -> list[int]:
     """The modes that find their targets and, if each is for once a turn, were not chosen this turn."""
     taken: list[int] = []
     if ability.each_once:
-        taken = [effect.n for effect in s.effects if effect.what == MODE_USED and effect.unit == item.me]
+        first: i64 = MODES * max(item.lender, 0)
+        used = [effect.n for effect in s.effects if effect.what == MODE_USED and effect.unit == item.me]
+        taken = [n - first for n in used]
     found: list[int] = []
     price = price_of(s, item)
     for i, mode in enumerate(ability.modes):

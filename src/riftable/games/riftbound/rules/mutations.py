@@ -58,7 +58,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_STUNNED,
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, WITH_THE_UNIT, Item
-from riftable.games.riftbound.rules.lasting import attached_to, number_of, remember
+from riftable.games.riftbound.rules.lasting import attached_to, host_of, number_of, remember
 from riftable.games.riftbound.rules.lists import with_card, with_value, without
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
@@ -295,6 +295,9 @@ def leave(s: Realm, u: i64) -> None:
     """Remove a permanent from the board, and drop all references to it."""
     if s.card(u).hears[I_LEAVE]:
         happen(s, about(s, I_LEAVE, u, -1))
+    host: i64 = host_of(s, u) if s.card(u).copies_text else 0
+    if host:
+        s.drop_from_index(host)
     place: i64 = s.at[u]
     s.here[place] = without(s.here[place], u)
     s.drop_from_index(u)
@@ -315,6 +318,8 @@ def leave(s: Realm, u: i64) -> None:
             effect for effect in s.effects if effect.unit != u and (effect.what != ATTACHED or effect.n != u)
         ]
         release(s, u)
+    if host:
+        s.index_object(host)
     s.dirty = True
 
 

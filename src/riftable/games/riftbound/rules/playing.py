@@ -42,6 +42,7 @@ from riftable.games.riftbound.rules.ids import (
     MIGHTY_FROM,
     MIGHTY_NOW,
     MODE_USED,
+    MODES,
     NO,
     NONE,
     PLAYED_ME,
@@ -87,7 +88,14 @@ from riftable.games.riftbound.rules.paying import MODE, Pay, add_by, add_resourc
 from riftable.games.riftbound.rules.prohibitions import conquered_places, is_forbidden, is_playable
 from riftable.games.riftbound.rules.reductions import Reduce, choices_left
 from riftable.games.riftbound.rules.repeating import ChooseAgain
-from riftable.games.riftbound.rules.resources import Adder, adds_of, can_pay, takes_time
+from riftable.games.riftbound.rules.resources import (
+    Adder,
+    abilities_of,
+    adds_of,
+    can_pay,
+    copier,
+    takes_time,
+)
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import about, make_pending
 from riftable.games.riftbound.rules.turning import begin_turning
@@ -142,7 +150,7 @@ def begin_play(s: Realm, seat: i64, move: i64, timing: i64) -> None:
 
 def use(s: Realm, u: i64, code: i64) -> None:
     """Use an activated ability, the object's own or that of a source, in which "me" is now the object."""
-    ability = s.card(code // ABILITIES).activated[code % ABILITIES]
+    ability = abilities_of(s, u, code // ABILITIES)[code % ABILITIES]
     adds = ability.adds
     cost = ability.cost
     if adds is not None and adds.turns:
@@ -154,7 +162,9 @@ def use(s: Realm, u: i64, code: i64) -> None:
     s.passes = 0
     if not s.running:
         s.running, s.by_trigger = True, adds is not None  # [340.2.a]
-    s.chain.append(Item(ACTIVATED, s.kind[u], ability, u, s.seat[u]))
+    item = Item(ACTIVATED, s.kind[u], ability, u, s.seat[u])
+    item.lender = copier(s, u, code // ABILITIES)
+    s.chain.append(item)
     s.dirty = True
     if s.log is not None:
         s.log.append(Used(u))
@@ -257,7 +267,8 @@ class Mode(Step):
         assert ability is not None
         item.ability = ability.modes[move - MODE]
         if item.me >= 0 and ability.each_once:
-            s.effects = [*s.effects, Effect(MODE_USED, item.me, -1, move - MODE)]
+            n: i64 = MODES * max(item.lender, 0) + move - MODE
+            s.effects = [*s.effects, Effect(MODE_USED, item.me, -1, n)]
 
 
 @final

@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIVERSAL,
 )
 from riftable.games.riftbound.rules.lasting import host_of
+from riftable.games.riftbound.rules.layers import copiers
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 NO_OBJECTS: Final[list[int]] = []
@@ -149,11 +150,25 @@ def sources(s: Realm, u: i64) -> list[int]:
                 and s.friends(s.seat[u], s.seat[field])
             ):
                 found.append(field)
+    if s.config.copies_text and any([ability.each_once for ability in card.activated]):
+        found += copiers(s, u)
     return found
 
 
-def has_ability(u: i64, source: i64, ability: Ability) -> bool:
+def copier(s: Realm, u: i64, source: i64) -> i64:
+    """The source, if it is gear by which the object has its own text once more; else -1."""
+    return source if source != u and s.card(source).copies_text and host_of(s, source) == u else -1
+
+
+def abilities_of(s: Realm, u: i64, source: i64) -> list[Ability]:
+    """The activated abilities that an object may have of a source."""
+    return s.card(u if copier(s, u, source) >= 0 else source).activated
+
+
+def has_ability(s: Realm, u: i64, source: i64, ability: Ability) -> bool:
     """Whether an object has an ability of a source: its own, a lent one, or one that exhausts."""
+    if copier(s, u, source) >= 0:
+        return ability.each_once  # the others are as good as once
     return source == u or ability.lent or ability.cost.exhaust
 
 
@@ -197,14 +212,14 @@ def all_ways_to_add(s: Realm, u: i64, price: Price) -> list[Adder]:
     """The ways in which an object could add or turn something of use: by exhausting or killing itself."""
     found: list[Adder] = []
     for source in sources(s, u):
-        for i, ability in enumerate(s.card(source).activated):
+        for i, ability in enumerate(abilities_of(s, u, source)):
             adds = ability.adds
             cost = ability.cost
             if adds is None or ability.timing < REACTION or takes_time(cost):
                 continue
             if (cost.exhaust and s.flags[u] & EXHAUSTED) or not price.allows(adds):
                 continue
-            if not has_ability(u, source, ability):
+            if not has_ability(s, u, source, ability):
                 continue
             if ability.only is None or ability.only.holds(s, u, s.seat[u], None):
                 found.append(Adder(u, source, i, cost, adds_of(s, u, adds)))

@@ -33,6 +33,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.layers import (
     LayerCache,
     Values,
+    copiers,
     evaluate,
     from_buffs,
     is_ordered,
@@ -80,26 +81,42 @@ class Realm(Columns):
     def index_object(self, u: i64) -> None:
         """Note the kinds of abilities of an object that has come."""
         card = self.cards[self.kind[u]]
+        self.index_text(u)
+        if self.acts(card):
+            self.actors = with_card(self.actors, u)
+        if self.config.copies_text:
+            for _ in copiers(self, u):
+                self.index_text(u)
+
+    def index_text(self, u: i64) -> None:
+        """Note passive and listening abilities: once more for each time that an object has its text."""
+        card = self.cards[self.kind[u]]
         if card.passives:
             self.auras = with_card(self.auras, u)
-        if card.layer_effects:
+        if card.layer_effects and not (card.same_twice and u in self.layered):
             self.layered = with_card(self.layered, u)
         if card.listens:
             self.listeners = with_card(self.listeners, u)
-        if self.acts(card):
-            self.actors = with_card(self.actors, u)
 
     def drop_from_index(self, u: i64) -> None:
         """Forget the abilities of an object that leaves."""
         card = self.cards[self.kind[u]]
+        self.drop_text(u)
+        if self.acts(card):
+            self.actors = without(self.actors, u)
+        if self.config.copies_text:
+            for _ in copiers(self, u):
+                self.drop_text(u)
+
+    def drop_text(self, u: i64) -> None:
+        """Forget the passive and listening abilities of an object, as often as it has its text."""
+        card = self.cards[self.kind[u]]
         if card.passives:
             self.auras = without(self.auras, u)
-        if card.layer_effects:
+        if card.layer_effects and u in self.layered:
             self.layered = without(self.layered, u)
         if card.listens:
             self.listeners = without(self.listeners, u)
-        if self.acts(card):
-            self.actors = without(self.actors, u)
 
     def acts(self, card: Card) -> bool:
         """Whether a card has activated abilities of its own, or may borrow or be lent some."""
@@ -218,6 +235,8 @@ class Realm(Columns):
         if self.layered and may_have(self, u, keyword):
             return self.values_of(u).keyword(keyword)
         n: i64 = self.card(u).keywords[keyword]
+        if n and self.config.copies_text:
+            n *= 1 + len(copiers(self, u))
         for effect in self.effects:
             if effect.unit == u:
                 if effect.what == SHIELDS and keyword == SHIELD:

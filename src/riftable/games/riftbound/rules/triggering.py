@@ -17,7 +17,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
 from riftable.games.riftbound.rules.lasting import host_of
-from riftable.games.riftbound.rules.layers import granted_triggers
+from riftable.games.riftbound.rules.layers import copiers, granted_triggers
 from riftable.games.riftbound.rules.state import Realm
 
 
@@ -40,6 +40,10 @@ def happen(s: Realm, event: Happening) -> None:
         return
     for trigger in card.triggers:
         happen_to(s, me, trigger, -1, event)
+    if s.config.copies_text:
+        for copier in copiers(s, me):
+            for trigger in card.triggers:
+                happen_to(s, me, trigger, copier, event)
     if granted:
         for trigger, lender in granted_triggers(s, me):
             happen_to(s, me, trigger, lender, event)
@@ -71,18 +75,29 @@ def announce(s: Realm, event: Happening) -> None:
         wake(s, event)
     if s.config.buried:
         announce_in_trash(s, event)
+    last: i64 = -1
+    lender: i64 = -1
     for me in s.listeners:
+        lender = next_copier(s, me, lender) if me == last else -1
+        last = me
         card = s.cards[s.kind[me]]
         if card.hears[event.what]:
             for trigger in card.triggers:
                 if trigger.event == event.what and trigger.hears(s, me, event):
                     holder: i64 = host_of(s, me) if trigger.worn else me
-                    if trigger.together and has_triggered(s, holder, trigger.ability):
+                    if trigger.together and has_triggered(s, holder, trigger.ability, lender):
                         continue
                     controller: i64 = s.seat[holder] if s.seat[holder] >= 0 else s.turn  # [190.6]
                     item = Item(TRIGGERED, s.kind[holder], trigger.ability, holder, controller)
                     item.event = event
+                    item.lender = lender
                     make_pending(s, item, event.place)
+
+
+def next_copier(s: Realm, me: i64, last: i64) -> i64:
+    """The gear that gives an object its text once more, after one of them; -1: the first."""
+    found = copiers(s, me)
+    return found[found.index(last) + 1 if last in found else 0]
 
 
 def announce_in_trash(s: Realm, event: Happening) -> None:
@@ -151,16 +166,21 @@ def conquer_effects(s: Realm, u: i64) -> None:
     card = s.card(u)
     if card.hears[CONQUERED]:
         event = about(s, CONQUERED, s.at[u], seat)
-        for trigger in card.triggers:
-            if trigger.event == CONQUERED and trigger.hears(s, u, event):
-                item = Item(TRIGGERED, s.kind[u], trigger.ability, u, seat)
-                item.event = event
-                make_pending(s, item, event.place)
+        for lender in [-1, *copiers(s, u)]:
+            for trigger in card.triggers:
+                if trigger.event == CONQUERED and trigger.hears(s, u, event):
+                    item = Item(TRIGGERED, s.kind[u], trigger.ability, u, seat)
+                    item.event = event
+                    item.lender = lender
+                    make_pending(s, item, event.place)
 
 
-def has_triggered(s: Realm, me: i64, ability: Ability) -> bool:
+def has_triggered(s: Realm, me: i64, ability: Ability, lender: i64) -> bool:
     """Whether an ability that triggers once for "one or more" has triggered at this moment."""
-    return any([item.me == me and item.ability is ability and item.moment == s.moment for item in s.fresh])
+    for item in s.fresh:
+        if item.me == me and item.ability is ability and item.lender == lender and item.moment == s.moment:
+            return True
+    return False
 
 
 def count(s: Realm, event: Happening, unit: i64, seat: i64) -> None:

@@ -15,7 +15,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
 )
 from riftable.games.riftbound.speech.control_phrases import ControlPhrases
-from riftable.games.riftbound.words import control, revealed
+from riftable.games.riftbound.words import attachments, control, revealed
 
 
 class ControlText(ForgeText, ControlPhrases):
@@ -49,6 +49,8 @@ class ControlText(ForgeText, ControlPhrases):
                 legends = NounPhrase(Noun.LEGEND, Quantity.PLURAL, whose=Whose.FRIENDLY)
                 has = self.has_gifts(legends, [self.quoted_line(word.activated, card, LEGEND)], more=False)
                 return self.while_condition(self.condition(FixedCondition.FIELD_YOURS), has)
+            case attachments.CopiesText():
+                return self.copies_text()
             case revealed.LooksFirst():
                 return self.looks_before_revealing()
             case _:

@@ -179,7 +179,9 @@ class TableSpeech(PurposeText):
     def mode(self, view: RealmView, number: int) -> str:
         """One of the effects of the ability that is being used, or one of an object's abilities."""
         if view.ask is not None and view.ask.kind == ids.ASK_ABILITY:
-            return self.activated_text(number, view.table.card(view.ask.n)).removesuffix(".")
+            lender = view.table.card(view.ask.n)
+            card = view.table.card(view.ask.about) if lender.copies_text else lender
+            return self.activated_text(number, card).removesuffix(".")
         item = next(item for item in view.table.chain if item.pending)
         assert item.ability is not None
         card = view.table.cards[item.kind]

@@ -309,6 +309,17 @@ def switch_rules_text(card: Card) -> None:
 
 
 @final
+class CopiesText(Word):
+    """The unit that this is attached to has its own text once more, as the effect text of this."""
+
+    def join(self, card: Card) -> None:
+        card.copies_text = True
+
+    def lower(self, ability: Ability, steps: list[Step]) -> None:
+        raise AssertionError("not an instruction")
+
+
+@final
 class DiesForMe(Static):
     """If I would die, the Equipment dies instead; I am healed, exhausted and recalled [367]."""
 

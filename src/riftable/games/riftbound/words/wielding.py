@@ -218,12 +218,16 @@ class FreshBonus(LayerEffect):
 
 @final
 class DoublesBonuses(LayerEffect):
-    """Each Equipment attached to me gives double its base Might bonus."""
+    """Each Equipment attached to me gives double its base Might bonus; to say so twice says no more."""
 
     def __init__(self) -> None:
         self.keywords = []
         self.values = []
         self.mine = True
+
+    def join(self, card: Card) -> None:
+        super().join(card)
+        card.same_twice = True
 
     def applies(self, s: Realm, me: i64, u: i64) -> bool:
         return u == me
@@ -332,6 +336,7 @@ class EquipmentQuickDraw(LayerEffect):
     def join(self, card: Card) -> None:
         super().join(card)
         card.passives.append(self)
+        card.same_twice = True
 
     def applies(self, s: Realm, me: i64, u: i64) -> bool:
         card = s.card(u)

@@ -23,7 +23,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_READIED,
 )
 from riftable.games.riftbound.words.amounts import EachHeldPoint
-from riftable.games.riftbound.words.attachments import DiesForMe, Equip, Equipped
+from riftable.games.riftbound.words.attachments import CopiesText, DiesForMe, Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DiedAlone
 from riftable.games.riftbound.words.costs import CheaperBy, Repeat, must_pay
 from riftable.games.riftbound.words.decks import DrawRevealedIf, MayDrawOf, RevealTop
@@ -191,7 +191,12 @@ JAX_UNMATCHED: Final = unit(
     Tags("Jax", "Icathia", champion="Jax", supertype=CHAMPION), deflect(), EquipmentQuickDraw(),
 )  # fmt: skip
 
+SVELLSONGUR: Final = gear(
+    "sfd-059", "Svellsongur", CALM, Cost(3, 1), Tags("Equipment"), Equip(Cost(1, 1)), CopiesText()
+)
+
 CARDS: Final[tuple[Card, ...]] = (
+    SVELLSONGUR,
     STERAKS_GAGE,
     DESERTS_CALL, DISARMING_RAKE, DORANS_SHIELD, FERAL_STRENGTH, NAVORI_SCOUT, RIBBON_DANCER, PORO_SNAX,
     STELLACORN_HERDER, GUARDIAN_ANGEL, HEART_OF_DARK_ICE,

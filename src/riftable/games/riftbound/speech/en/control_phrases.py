@@ -22,7 +22,7 @@ class EnglishControlPhrases(ControlPhrases):
         return f"{conjugated('move', form)} {refer_to(what)} to your base"
 
     def yours_until_i_leave(self, what: Referent) -> str:
-        return f"you control {refer_to(what)} until I leave the board"
+        return f"you keep control of {refer_to(what)} until I leave the board"
 
     def kept_until_gone(self, title: str, keeper: str) -> str:
         return f"{title} stays with this player until {keeper} leaves the board."
@@ -34,15 +34,15 @@ class EnglishControlPhrases(ControlPhrases):
         return f"{card}: ignore its Energy cost?"
 
     def looks_before_revealing(self) -> str:
-        first = "if you would reveal cards from a deck, first look at its top card"
-        return f"{first}. You may recycle it. Then reveal those cards"
+        return "before you reveal cards from a deck, look at its top card. You may recycle it"
 
     def play_all_banished_with(self, form: VerbForm, this: Referent) -> str:
-        return f"{conjugated('play', form)} all units banished with {refer_to(this)}, ignoring their costs"
+        units = f"each unit that was banished with {refer_to(this)}"
+        return f"{conjugated('play', form)} {units}, ignoring its cost"
 
     def was_banished_with(self, card: str, title: str) -> str:
         return f"{card} was banished with {title}."
 
     def copies_text(self) -> str:
-        copied = "copy that unit’s text to this Equipment’s effect text"
-        return f"as this is attached to a unit, {copied} for as long as this is attached to it"
+        copied = "the effect text of this Equipment is a copy of that unit’s text"
+        return f"while this is attached to a unit, {copied}"

@@ -53,7 +53,7 @@ class EnglishLimitPhrases(LimitPhrases):
         return f"you must recycle one of your {NOUNS[what.noun].plural}"
 
     def cant_score_before(self, turn: int, where: Where) -> str:
-        return f"players can’t score{WHERE[where]} until their {ORDINALS[turn]} turn"
+        return f"before their {ORDINALS[turn]} turn, players can’t score{WHERE[where]}"
 
     def cant_gain_points(self, opponents: bool) -> str:
         return f"{'opponents' if opponents else 'players'} can’t gain points"

@@ -43,19 +43,19 @@ class FrenchControlPhrases(ControlPhrases):
         return f"{card}{COLON}jouer sans payer son Energy cost{QUESTION}"
 
     def looks_before_revealing(self) -> str:
-        first = "si vous devez révéler des cartes d’un Deck, regardez d’abord sa première carte"
-        return f"{first}. Vous pouvez la Recycle. Ensuite, révélez ces cartes"
+        first = "avant de révéler des cartes d’un Deck, regardez sa première carte"
+        return f"{first}. Vous pouvez la Recycle"
 
     def play_all_banished_with(self, form: VerbForm, this: Referent) -> str:
-        units = f"toutes les Units bannies avec {refer_to(this)}"
-        return f"{VERBS[Verb.PLAY].forms[form]} {units} sans payer leurs coûts"
+        units = f"chaque Unit bannie avec {refer_to(this)}"
+        return f"{VERBS[Verb.PLAY].forms[form]} {units} sans payer son coût"
 
     def was_banished_with(self, card: str, title: str) -> str:
         return f"{card} a été bannie avec {title}."
 
     def copies_text(self) -> str:
-        copied = "copiez le texte de cette Unit dans le texte d’effet de cet Equipment"
-        return f"quand ce Gear est attaché à une Unit, {copied} tant qu’il lui est attaché"
+        copied = "le texte d’effet de cet Equipment est une copie du texte de cette Unit"
+        return f"tant que ce Gear est attaché à une Unit, {copied}"
 
     def _moved(self, form: VerbForm, verb: Verb, what: Referent) -> str:
         """Renvoyez-la, déplacez un Gear ennemi."""

@@ -8,7 +8,7 @@ from riftable.games.riftbound.speech.card_parts import Referent, Verb, VerbForm
 from riftable.games.riftbound.speech.control_phrases import ControlPhrases
 from riftable.games.riftbound.speech.uk.card_nouns import CLAUSE_END, refer_to
 from riftable.games.riftbound.speech.uk.card_words import VERBS, UkrainianVerb
-from riftable.language.uk_euphony import I, U
+from riftable.language.uk_euphony import I
 
 TAKE: Final = UkrainianVerb("взяти візьміть беру берете бере беруть")
 STOP: Final = UkrainianVerb("припинити припиніть припиняю припиняєте припиняє припиняють")
@@ -40,18 +40,17 @@ class UkrainianControlPhrases(ControlPhrases):
         return f"{card}: не сплачувати вартості в енергії?"
 
     def looks_before_revealing(self) -> str:
-        first = "якщо ви мали б відкрити карти з колоди, спершу подивіться на її верхню карту"
+        first = "перш ніж відкривати карти з колоди, подивіться на її верхню карту"
         recycled = VERBS[Verb.RECYCLE]
-        may = f"Можете {recycled.forms[VerbForm.INFINITIVE]} її{recycled.tail}"
-        return f"{first}. {may}. Потім відкрийте ці карти"
+        return f"{first}. Можете {recycled.forms[VerbForm.INFINITIVE]} її{recycled.tail}"
 
     def play_all_banished_with(self, form: VerbForm, this: Referent) -> str:
-        units = f"{U}сіх бійців, вигнаних завдяки {refer_to(this, 'D')}"
-        return f"{VERBS[Verb.PLAY].forms[form]} {units}, не сплачуючи їхньої вартості{CLAUSE_END}"
+        units = f"кожного бійця, вигнаного завдяки {refer_to(this, 'D')}"
+        return f"{VERBS[Verb.PLAY].forms[form]} {units}, не сплачуючи його вартості{CLAUSE_END}"
 
     def was_banished_with(self, card: str, title: str) -> str:
         return f"{card}: цю карту вигнано завдяки {title}."
 
     def copies_text(self) -> str:
-        copied = "скопіюйте текст цього бійця до тексту ефекту цього екіпірування"
-        return f"коли це спорядження надягають на бійця, {copied}, доки воно на ньому{CLAUSE_END}"
+        copied = "текст ефекту цього екіпірування є копією тексту цього бійця"
+        return f"поки це спорядження надягнуте на бійця, {copied}"
