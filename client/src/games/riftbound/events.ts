@@ -156,6 +156,9 @@ export interface Saved { t: "Saved"; unit: number }
 /** A unit moved from a place to another. */
 export interface Moved { t: "Moved"; unit: number; origin: number; to: number }
 
+/** Another seat, `n`, controls an object now. */
+export interface TakenOver { t: "TakenOver"; unit: number; n: number }
+
 /** A unit was recalled to its base. */
 export interface Recalled { t: "Recalled"; unit: number }
 
@@ -305,6 +308,7 @@ export type GameEvent =
   | Died
   | Saved
   | Moved
+  | TakenOver
   | Recalled
   | Exhausted
   | Readied
