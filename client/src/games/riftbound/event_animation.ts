@@ -57,6 +57,8 @@ export function applyEvent(view: RealmView, e: GameEvent): RealmView | null {
           place === (view.objects.find((one) => one.id === e.unit)?.seat ?? -1) ? [...there, e.unit] : there,
         ),
       };
+    case "TakenOver":
+      return thing({ seat: e.n });
     case "Died":
     case "Returned":
       return { ...view, places: without() };
@@ -119,6 +121,7 @@ export function animationOf(e: GameEvent): EventAnimation | null {
     case "Buffed":
     case "Gave":
     case "Readied":
+    case "TakenOver":
     case "WasEmpowered":
       return { pauseMs: 160, pulse: [unitFx(e.unit)] };
     case "WasStunned":
