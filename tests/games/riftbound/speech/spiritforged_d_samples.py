@@ -39,7 +39,6 @@ ALONE: list[Callable[[], list[Word]]] = [
         later.AtEndOfTurn(control.LoseControl(w.THE_ONE), to=control.TAKEN),
     ],
     lambda: [zones.MayPlayFree(7)],
-    lambda: [zones.BanishMe()],
     lambda: [zones.PlayBanishedWith()],
     lambda: [control.Seize(w.GearPick(w.ENEMY)), dealings.AttachTo(control.TAKEN, w.ME)],
 ]

@@ -78,8 +78,6 @@ class ZoneText(ZonePhrases, StaticText):
                 return self._may(form, self.banish_one(VerbForm.INFINITIVE)), ""
             case revealed.DrawRevealed():
                 return self.draw_rest(form), ""
-            case zones.BanishMe():
-                return self.act(form, [Verb.BANISH], source(scope.card)), ""
             case zones.PlayBanishedWith():
                 return self.play_all_banished_with(form, source(scope.card)), ""
             case zones.MayPlayFree():

@@ -146,7 +146,8 @@ class ActsOnCards(ZoneWord):
 class Banish(ActsOnCards):
     """Banishes permanents [427]; later instructions may play the cards.
 
-    A spell that banishes itself goes to Banishment when it leaves the chain.
+    A spell that banishes itself goes to Banishment when it leaves the chain. A unit that has died is banished
+    from the trash, with what gave it the ability.
     """
 
     def __init__(self, selector: Selector) -> None:
@@ -165,6 +166,20 @@ class Banish(ActsOnCards):
             if not s.card(u).is_token:
                 f.cards = [*f.cards, s.owner[u], s.kind[u]]
             banish(s, u)
+        event = s.chain[-1].event
+        if isinstance(self.selector, Me) and event is not None and event.what == I_DIE:
+            self.banish_dead(s, f)
+
+    def banish_dead(self, s: Realm, f: Resolving) -> None:
+        """Banish the card whose Deathknell this is, if it is in its owner's trash [427]."""
+        item = s.chain[-1]
+        if item.kind in s.trash[item.owner]:
+            f.done = 1
+            f.cards = [item.owner, item.kind]
+            take_from_trash(s, item.owner, item.kind)
+            banish_card(s, item.owner, item.kind)
+            if item.lender >= 0:
+                link(s, item.lender, item.owner, item.kind)
 
 
 @final
@@ -241,19 +256,6 @@ class PlayFromHand(ZoneWord):
         if move != NONE:
             seat: i64 = s.chain[-1].seat
             self.terms.play(s, f, seat, move - PLAY, FROM_HAND)
-
-
-@final
-class BanishMe(ZoneWord):
-    """The card, which has died, is banished from its owner's trash with what gave it the ability [427]."""
-
-    def run(self, s: Realm, f: Resolving) -> None:
-        item = s.chain[-1]
-        if item.kind in s.trash[item.owner]:
-            take_from_trash(s, item.owner, item.kind)
-            banish_card(s, item.owner, item.kind)
-            if item.lender >= 0:
-                link(s, item.lender, item.owner, item.kind)
 
 
 @final

@@ -69,7 +69,7 @@ from riftable.games.riftbound.words.triggers import (
     when_played,
 )
 from riftable.games.riftbound.words.wielding import DoublesBonuses, HasTag, QuickDraw, Weaponmaster
-from riftable.games.riftbound.words.zones import BanishMe, MayPlayFree, PlayBanishedWith
+from riftable.games.riftbound.words.zones import Banish, MayPlayFree, PlayBanishedWith
 
 CLOTH_ARMOR: Final = gear(
     "sfd-064", "Cloth Armor", MIND, Cost(1), Tags("Equipment"),
@@ -208,7 +208,7 @@ JAYCE_MAN_OF_PROGRESS: Final = unit(
 THE_ZERO_DRIVE: Final = gear(
     "sfd-090", "The Zero Drive", MIND, Cost(3), Tags("Equipment"),
     Equip(Cost(1, 1)), Activated(Cost(3, 1, banish=True), PlayBanishedWith()),
-    Equipped(2, When(I_DIE, BanishMe(), knell=True)),
+    Equipped(2, When(I_DIE, Banish(ME), knell=True)),
 )  # fmt: skip
 
 CARDS: Final[tuple[Card, ...]] = (
