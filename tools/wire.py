@@ -37,7 +37,14 @@ from riftable.core.event import Event, Reveal
 from riftable.core.view_json import Row
 from riftable.gamekit import message_parts
 from riftable.server.accounts.users import MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS
-from riftable.server.protocol import http_models, messages, parts, profile_models, puzzle_models, review_models
+from riftable.server.protocol import (
+    http_models,
+    messages,
+    parts,
+    profile_models,
+    puzzle_models,
+    review_models,
+)
 
 CLIENT: Final = Path(__file__).resolve().parent.parent / "client" / "src"
 MAX_LINE = 120  # of the browser client
@@ -77,7 +84,15 @@ def typescript() -> str:
     """Return the text of wire.ts."""
     structs = [
         cls
-        for module in (message_parts, parts, messages, http_models, profile_models, puzzle_models, review_models)
+        for module in (
+            message_parts,
+            parts,
+            messages,
+            http_models,
+            profile_models,
+            puzzle_models,
+            review_models,
+        )
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
     ]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Cost
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.ids import ATTACKER, DEFENDER, FURY, REACTION
 from riftable.games.riftbound.rules.invariants import violation
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.words.costs import may_pay, must_pay
 from riftable.games.riftbound.words.make import spell, unit

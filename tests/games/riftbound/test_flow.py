@@ -6,10 +6,11 @@ import pytest
 
 from riftable import Game
 from riftable.games.riftbound.autopass import could_answer
-from riftable.games.riftbound.rules.abilities import RECYCLE_CARD, Cost
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.ids import ACTION, FURY, REACTION, SPELL
 from riftable.games.riftbound.rules.legal_plays import flow_item
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter

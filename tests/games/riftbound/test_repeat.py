@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from riftable.games.riftbound.rules.abilities import DISCARD_CARD, EXHAUST_FRIEND, Cost
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Repeated
 from riftable.games.riftbound.rules.ids import FURY, REACTION
 from riftable.games.riftbound.rules.invariants import violation
+from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD, EXHAUST_FRIEND
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, WasPaid

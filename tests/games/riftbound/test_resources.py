@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from riftable.core.rng import Rng
-from riftable.games.riftbound.rules.abilities import DISCARD_CARD, KILL_FRIEND, SPEND_BUFF, Cost
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.completion import unfinished_play
 from riftable.games.riftbound.rules.events import Added
 from riftable.games.riftbound.rules.ids import CHAOS, EXHAUSTED, FURY, MIND, UNIVERSAL
+from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD, KILL_FRIEND, SPEND_BUFF
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import LANGUAGES, speech
 from riftable.games.riftbound.words.conditions import WAS_PAID, HandAtMost

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Cost
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Countered, Drew, Triggered
 from riftable.games.riftbound.rules.ids import BODY, FURY, MIND, ORDER, REACTION
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND
 from riftable.games.riftbound.speech import LANGUAGES, speech
 from riftable.games.riftbound.words.amounts import EachInTrash
 from riftable.games.riftbound.words.conditions import COULD_NOT, WAS_PAID

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riftable.games.riftbound.rules.abilities import (
+from riftable.games.riftbound.rules.abilities import Cost, Word
+from riftable.games.riftbound.rules.adds import Adds
+from riftable.games.riftbound.rules.ids import ACTION, FURY
+from riftable.games.riftbound.rules.printed_costs import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
     KILL_FRIEND,
     KILL_PERMANENT,
     SPEND_BUFF,
-    Amount,
-    Cost,
-    Word,
 )
-from riftable.games.riftbound.rules.adds import Adds
-from riftable.games.riftbound.rules.ids import ACTION, FURY
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.words import amounts, trashes
 from riftable.games.riftbound.words import conditions as when
 from riftable.games.riftbound.words import costs as pay

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from riftable.games.riftbound.cards.tokens import GOLD
-from riftable.games.riftbound.rules import abilities
+from riftable.games.riftbound.rules import printed_costs
 from riftable.games.riftbound.rules.abilities import Condition, Cost, Word
 from riftable.games.riftbound.words import attachments, flow, growth, later, states
 from riftable.games.riftbound.words import conditions as when
@@ -19,7 +19,7 @@ from riftable.games.riftbound.words import triggers as on
 from riftable.games.riftbound.words.properties import assault, tank
 
 COSTS = [
-    Cost(spend=abilities.SPEND_ITS_BUFF),
+    Cost(spend=printed_costs.SPEND_ITS_BUFF),
     Cost(any_power=1),
     Cost(1, exhaust=True, any_power=2),
     Cost(1, xp=2),
@@ -66,5 +66,5 @@ STATEMENTS: list[Callable[[], Word]] = [
     lambda: attachments.Equipped(-1, tank(), assault(2)),
     lambda: attachments.Equipped(1, on.when_i_attack(let.Draw(1)), attachments.DiesForMe()),
     attachments.DiesForMe,
-    lambda: instead.MaySave(Cost(exhaust=True, spend=abilities.SPEND_ITS_BUFF, any_power=1)),
+    lambda: instead.MaySave(Cost(exhaust=True, spend=printed_costs.SPEND_ITS_BUFF, any_power=1)),
 ]

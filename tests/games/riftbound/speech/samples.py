@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any
 
 from riftable.games.riftbound.cards.tokens import RECRUIT, SPRITE
-from riftable.games.riftbound.rules import abilities, ids
+from riftable.games.riftbound.rules import ids, printed_costs
 from riftable.games.riftbound.rules.abilities import Card, Condition, Cost, Selector, Word
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.words import (
     amounts,
     attachments,
@@ -116,7 +117,7 @@ NOT_OBJECTS = {
 }  # where something goes: `MoveTo` takes one with its unit
 
 # Numbers that are counted.
-AMOUNTS: list[abilities.Amount] = [
+AMOUNTS: list[Amount] = [
     amounts.Fixed(2),
     amounts.MY_MIGHT,
     amounts.ItsMight(),
@@ -185,12 +186,12 @@ def moved() -> do.MoveTo:
     return do.MoveTo(rider, w.PlacePick(rider))
 
 
-def dealt(n: abilities.Amount) -> Word:
+def dealt(n: Amount) -> Word:
     """Damage that is counted."""
     return do.Deal(n, w.up_to(2))
 
 
-def given(n: abilities.Amount) -> Word:
+def given(n: Amount) -> Word:
     """Might that is counted."""
     return do.Give(n, w.a_unit(w.FRIENDLY))
 
@@ -361,14 +362,14 @@ STATEMENTS: list[Callable[[], Word]] = [
     lambda: on.When(ids.I_CONQUER, modes=([let.Draw(1)], [let.Channel(1)])),
 ]
 COSTS = [
-    *[Cost(spend=spend) for spend in range(1, abilities.SPEND_MY_BUFF + 1)],
+    *[Cost(spend=spend) for spend in range(1, printed_costs.SPEND_MY_BUFF + 1)],
     Cost(2, 1),
     *lasting_samples.COSTS,
     *spiritforged_a_samples.COSTS,
     *spiritforged_b_samples.COSTS,
     *spiritforged_d_samples.COSTS,
     Cost(exhaust=True),
-    Cost(1, 1, exhaust=True, spend=abilities.DISCARD_CARD),
+    Cost(1, 1, exhaust=True, spend=printed_costs.DISCARD_CARD),
 ]
 ONLY_BRACKETS = {
     wielding.QuickDraw,
@@ -401,7 +402,7 @@ FRAMES: dict[str, Callable[[list[Word]], Card]] = {
     "may": lambda words: MAKERS["unit"](on.When(attacked, *words, may=True)),
     "to": lambda words: MAKERS["gear"](on.When(ids.UNIT_BUFFED, *words, pay=PAID)),
     "colon": lambda words: MAKERS["legend"](be.Activated(Cost(1, exhaust=True), *words)),
-    "mode": lambda words: MAKERS["unit"](be.Modal(Cost(spend=abilities.SPEND_MY_BUFF), words, words)),
+    "mode": lambda words: MAKERS["unit"](be.Modal(Cost(spend=printed_costs.SPEND_MY_BUFF), words, words)),
     "deathknell": lambda words: MAKERS["unit"](on.deathknell(*words)),
     "first": lambda words: MAKERS["battlefield"](on.when_friend_first_dies(*words)),
     "if": lambda words: spell("t-6", "X", ids.ORDER, Cost(1), flow.If(when.COULD_NOT, words, words)),

@@ -8,17 +8,14 @@ from typing import Any
 
 from riftable.games.riftbound.cards.tokens import GOLD
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import (
+from riftable.games.riftbound.rules.abilities import Condition, Cost, Selector, Word
+from riftable.games.riftbound.rules.printed_costs import (
     EXHAUST_LEGEND,
     RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
-    Amount,
-    Condition,
-    Cost,
-    Selector,
-    Word,
 )
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.words import (
     amounts,
     arming,

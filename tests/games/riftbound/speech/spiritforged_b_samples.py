@@ -8,7 +8,8 @@ from typing import Any
 
 from riftable.games.riftbound.cards.tokens import SAND_SOLDIER
 from riftable.games.riftbound.rules import ids, printed_costs
-from riftable.games.riftbound.rules.abilities import Amount, Condition, Cost, Selector, Word
+from riftable.games.riftbound.rules.abilities import Condition, Cost, Selector, Word
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.words import (
     amounts,
     dealings,

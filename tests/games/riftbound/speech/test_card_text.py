@@ -11,7 +11,8 @@ import riftable.games.riftbound.speech.en.card_words as english
 import riftable.games.riftbound.speech.fr.card_words as french
 import riftable.games.riftbound.speech.uk.card_words as ukrainian
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.rules.abilities import Amount, Card, Condition, Instruction, Selector, Word
+from riftable.games.riftbound.rules.abilities import Card, Condition, Instruction, Selector, Word
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.speech import card_parts as parts
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.speech.card_clauses import ACTS, SENDS

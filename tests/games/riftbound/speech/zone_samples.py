@@ -7,8 +7,9 @@ from functools import partial
 from typing import Any
 
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import Amount, Cost, Selector, Word
+from riftable.games.riftbound.rules.abilities import Cost, Selector, Word
 from riftable.games.riftbound.rules.items import THEN_BANISH, THEN_RECYCLE
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.words import decks, flow, zones
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import selectors as w

@@ -11,7 +11,6 @@ from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import (
     NEUTRAL_OPEN,
     NO_SUPERTYPE,
-    NUM_DOMAINS,
     NUM_EVENTS,
     NUM_KEYWORDS,
     SPELL,
@@ -19,33 +18,14 @@ from riftable.games.riftbound.rules.ids import (
     UNIT,
     WATCHED,
 )
-from riftable.games.riftbound.rules.names import slug as slug
-from riftable.games.riftbound.rules.printed_costs import ANY_NUMBER as ANY_NUMBER
-from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD as DISCARD_CARD
-from riftable.games.riftbound.rules.printed_costs import EXHAUST_FRIEND as EXHAUST_FRIEND
-from riftable.games.riftbound.rules.printed_costs import EXHAUST_LEGEND as EXHAUST_LEGEND
+from riftable.games.riftbound.rules.names import slug
 from riftable.games.riftbound.rules.printed_costs import FREE as FREE
-from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND as KILL_FRIEND
-from riftable.games.riftbound.rules.printed_costs import KILL_PERMANENT as KILL_PERMANENT
-from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD as RECYCLE_CARD
-from riftable.games.riftbound.rules.printed_costs import RECYCLE_FRIEND as RECYCLE_FRIEND
-from riftable.games.riftbound.rules.printed_costs import RECYCLE_UNIT as RECYCLE_UNIT
-from riftable.games.riftbound.rules.printed_costs import RETURN_GEAR as RETURN_GEAR
-from riftable.games.riftbound.rules.printed_costs import SPEND_BUFF as SPEND_BUFF
-from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF as SPEND_ITS_BUFF
-from riftable.games.riftbound.rules.printed_costs import SPEND_MY_BUFF as SPEND_MY_BUFF
 from riftable.games.riftbound.rules.printed_costs import Cost as Cost
-from riftable.games.riftbound.rules.printed_costs import Extra as Extra
-from riftable.games.riftbound.rules.printed_costs import PriceChange as PriceChange
-from riftable.games.riftbound.rules.selecting import ON_ITSELF as ON_ITSELF
-from riftable.games.riftbound.rules.selecting import ON_NOTHING as ON_NOTHING
-from riftable.games.riftbound.rules.selecting import ON_OTHERS as ON_OTHERS
-from riftable.games.riftbound.rules.selecting import Amount as Amount
+from riftable.games.riftbound.rules.printed_costs import Extra, PriceChange
+from riftable.games.riftbound.rules.selecting import ON_NOTHING
 from riftable.games.riftbound.rules.selecting import Condition as Condition
 from riftable.games.riftbound.rules.selecting import Pick as Pick
 from riftable.games.riftbound.rules.selecting import Selector as Selector
-
-ALL_DOMAINS: Final = (1 << NUM_DOMAINS) - 1
 
 
 class Word(Step):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import FREE, Cost, Extra
+from riftable.games.riftbound.rules.abilities import FREE, Cost
 from riftable.games.riftbound.rules.ids import FREES_GEAR, GEAR, NEXT_REPEATS, SPELL
 from riftable.games.riftbound.rules.items import FROM_HAND, Item
+from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.state import Realm
 
 FREE_OF_ENERGY: Final = Extra(FREE, True, 0, 0, False, ignores_energy=True)

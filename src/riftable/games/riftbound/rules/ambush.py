@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import KILL_FRIEND, KILL_PERMANENT
 from riftable.games.riftbound.rules.ids import PLAYING_AWAY
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.mutations import may_go
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND, KILL_PERMANENT
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import Realm
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
+from riftable.games.riftbound.rules.abilities import Cost
+from riftable.games.riftbound.rules.additional_costs import extras_of
+from riftable.games.riftbound.rules.ids import CHEAPER_SPELL, DEFLECT, GEAR, SPAN, SPELL
+from riftable.games.riftbound.rules.items import ACTIVATED, CARD, Item
+from riftable.games.riftbound.rules.printed_costs import (
     ANY_NUMBER,
     EXHAUST_FRIEND,
     EXHAUST_LEGEND,
     KILL_FRIEND,
+    KILL_GEAR,
     KILL_PERMANENT,
     RETURN_GEAR,
-    Cost,
     PriceChange,
 )
-from riftable.games.riftbound.rules.additional_costs import extras_of
-from riftable.games.riftbound.rules.ids import CHEAPER_SPELL, DEFLECT, GEAR, SPAN, SPELL
-from riftable.games.riftbound.rules.items import ACTIVATED, CARD, Item
-from riftable.games.riftbound.rules.printed_costs import KILL_GEAR
 from riftable.games.riftbound.rules.resources import Price
 from riftable.games.riftbound.rules.state import GONE, Realm
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Ask, Code, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import SPEND_ITS_BUFF, Cost
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.events import Died, Saved
 from riftable.games.riftbound.rules.frames import Dooming, Paying, Resolving
 from riftable.games.riftbound.rules.growth import spend_xp
@@ -26,6 +26,7 @@ from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.lasting import drop_effect
 from riftable.games.riftbound.rules.lists import with_value, without
 from riftable.games.riftbound.rules.mutations import exhaust, heal, leave, recall, spend_buff, to_trash
+from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF
 from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import about, announce, happen

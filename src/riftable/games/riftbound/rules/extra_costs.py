@@ -6,19 +6,7 @@ from typing import final
 
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    EXHAUST_FRIEND,
-    EXHAUST_LEGEND,
-    KILL_FRIEND,
-    KILL_PERMANENT,
-    RECYCLE_CARD,
-    RECYCLE_FRIEND,
-    RECYCLE_UNIT,
-    RETURN_GEAR,
-    Cost,
-    Extra,
-)
+from riftable.games.riftbound.rules.abilities import Cost
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.damage import blame
 from riftable.games.riftbound.rules.death import kill
@@ -42,7 +30,20 @@ from riftable.games.riftbound.rules.mutations import (
     to_owners_hand,
     was_recycled,
 )
-from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
+from riftable.games.riftbound.rules.printed_costs import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
+    KILL_FRIEND,
+    KILL_GEAR,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    RECYCLE_FRIEND,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
+    RETURN_OWN_UNIT,
+    Extra,
+)
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.zones import banish, banished_with, recycle_permanents
 

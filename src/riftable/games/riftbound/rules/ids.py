@@ -15,6 +15,7 @@ BODY: Final = 3
 CHAOS: Final = 4
 ORDER: Final = 5
 NUM_DOMAINS: Final = 6
+ALL_DOMAINS: Final = (1 << NUM_DOMAINS) - 1  # as bits
 UNIVERSAL: Final = 6
 FOR_SPELLS: Final = 7  # Power of any domain, but only for spells
 POOL: Final = 8  # columns of a pool of Power

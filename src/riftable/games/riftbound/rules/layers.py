@@ -17,14 +17,7 @@ from typing import Final, final
 
 from riftable.core.machine import Ask
 from riftable.core.native import i64, mypyc_attr
-from riftable.games.riftbound.rules.abilities import (
-    NO_MINIMUM,
-    ON_ITSELF,
-    ON_NOTHING,
-    ON_OTHERS,
-    LayerEffect,
-    Trigger,
-)
+from riftable.games.riftbound.rules.abilities import NO_MINIMUM, LayerEffect, Trigger
 from riftable.games.riftbound.rules.columns import GONE, Columns
 from riftable.games.riftbound.rules.ids import (
     ASSAULT,
@@ -43,6 +36,7 @@ from riftable.games.riftbound.rules.ids import (
     SHIELDS,
     TEMPORARY,
 )
+from riftable.games.riftbound.rules.selecting import ON_ITSELF, ON_NOTHING, ON_OTHERS
 
 NO_FLOORS: Final[list[int]] = []
 

@@ -6,22 +6,7 @@ from typing import Final
 
 from riftable.core.bag import without_one
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    EXHAUST_FRIEND,
-    EXHAUST_LEGEND,
-    KILL_FRIEND,
-    KILL_PERMANENT,
-    RECYCLE_CARD,
-    RECYCLE_FRIEND,
-    RECYCLE_UNIT,
-    RETURN_GEAR,
-    SPEND_BUFF,
-    SPEND_MY_BUFF,
-    Ability,
-    Card,
-    Cost,
-)
+from riftable.games.riftbound.rules.abilities import Ability, Card, Cost
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import (
@@ -59,7 +44,21 @@ from riftable.games.riftbound.rules.items import (
     THEN_BANISH,
     Item,
 )
-from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
+from riftable.games.riftbound.rules.printed_costs import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
+    KILL_FRIEND,
+    KILL_GEAR,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    RECYCLE_FRIEND,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
+    RETURN_OWN_UNIT,
+    SPEND_BUFF,
+    SPEND_MY_BUFF,
+)
 from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playable, may_play_cards
 from riftable.games.riftbound.rules.reductions import can_choose_cheaply, choices_left, ways_to_reduce
 from riftable.games.riftbound.rules.repeating import rounds_left

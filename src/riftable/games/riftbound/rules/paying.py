@@ -11,7 +11,6 @@ from typing import Final, final
 
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import ALL_DOMAINS
 from riftable.games.riftbound.rules.adds import ENERGY_INTO_POWER, POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.death import kill
@@ -19,6 +18,7 @@ from riftable.games.riftbound.rules.event_hooks import was_used
 from riftable.games.riftbound.rules.events import Added, CardAdded
 from riftable.games.riftbound.rules.frames import Bill, Playing
 from riftable.games.riftbound.rules.ids import (
+    ALL_DOMAINS,
     ASK_ABILITY,
     ASK_PAY,
     AUTO,

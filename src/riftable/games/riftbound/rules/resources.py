@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64, mypyc_attr
-from riftable.games.riftbound.rules.abilities import ALL_DOMAINS, Ability, Cost
+from riftable.games.riftbound.rules.abilities import Ability, Cost
 from riftable.games.riftbound.rules.adds import POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.ids import (
+    ALL_DOMAINS,
     EXHAUSTED,
     FOR_SPELLS,
     LEGEND,

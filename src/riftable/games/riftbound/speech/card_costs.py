@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from riftable.games.riftbound.rules.abilities import ANY_NUMBER, Ability, Card, Cost, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Word
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import ACTION, DOMAIN_SIGNS, NEUTRAL_OPEN, NUM_DOMAINS, REACTION
-from riftable.games.riftbound.rules.printed_costs import RETURN_OWN_UNIT
+from riftable.games.riftbound.rules.printed_costs import ANY_NUMBER, RETURN_OWN_UNIT
 from riftable.games.riftbound.speech.card_conditions import condition_parts
 from riftable.games.riftbound.speech.card_filters import here, number
 from riftable.games.riftbound.speech.card_meaning import SPENDING, source

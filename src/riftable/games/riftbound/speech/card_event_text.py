@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import Amount, Card
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.speech.card_choices import ChoiceText
 from riftable.games.riftbound.speech.card_clauses import tokens
 from riftable.games.riftbound.speech.card_conditions import has_condition, trigger_event

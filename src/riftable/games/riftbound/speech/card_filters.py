@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import Amount, Card
+from riftable.games.riftbound.rules.abilities import Card
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.speech.card_parts import (
     ForEach,
     HighestMight,

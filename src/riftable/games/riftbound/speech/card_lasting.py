@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import SPEND_ITS_BUFF, Ability, Card, Cost, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Word
 from riftable.games.riftbound.rules.ids import UNIT
+from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF
 from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
 from riftable.games.riftbound.speech.card_control import ControlText
 from riftable.games.riftbound.speech.card_meaning import Scope, referent, source

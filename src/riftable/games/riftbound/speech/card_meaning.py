@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import (
+from riftable.games.riftbound.rules.abilities import Ability, Card, Selector
+from riftable.games.riftbound.rules.printed_costs import (
     DISCARD_CARD,
     EXHAUST_FRIEND,
     EXHAUST_LEGEND,
     KILL_FRIEND,
+    KILL_GEAR,
     KILL_PERMANENT,
     RECYCLE_CARD,
     RECYCLE_FRIEND,
     RECYCLE_UNIT,
     RETURN_GEAR,
+    RETURN_OWN_UNIT,
     SPEND_BUFF,
     SPEND_ITS_BUFF,
     SPEND_MY_BUFF,
-    Ability,
-    Amount,
-    Card,
-    Selector,
 )
-from riftable.games.riftbound.rules.printed_costs import KILL_GEAR, RETURN_OWN_UNIT
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.speech.card_filters import NOUNS, WHOSE, described, number
 from riftable.games.riftbound.speech.card_parts import (
     ME,

@@ -6,11 +6,12 @@ from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Extra, Pick, Selector, Word
+from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Pick, Selector, Word
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.frames import Playing
 from riftable.games.riftbound.rules.ids import ACCELERATE, SEAT
 from riftable.games.riftbound.rules.items import Item
+from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.card_clauses import ACTS, SENDS, continues, sentence
 from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent

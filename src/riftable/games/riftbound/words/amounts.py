@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import ON_ITSELF, ON_OTHERS, Amount
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import HELD
 from riftable.games.riftbound.rules.lasting import times
 from riftable.games.riftbound.rules.prevention import excess
+from riftable.games.riftbound.rules.selecting import ON_ITSELF, ON_OTHERS, Amount
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.selectors import WITH_IT, Filter, first_choice
 

@@ -7,13 +7,10 @@ from typing import Final, final
 from riftable.core.machine import Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
-    ON_OTHERS,
     Ability,
     Card,
     Cost,
-    Extra,
     LayerEffect,
-    PriceChange,
     Selector,
     Static,
     Trigger,
@@ -25,6 +22,8 @@ from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import WATCHED
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.lasting import attached_to, host_of
+from riftable.games.riftbound.rules.printed_costs import Extra, PriceChange
+from riftable.games.riftbound.rules.selecting import ON_OTHERS
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.effects import Acts
 from riftable.games.riftbound.words.properties import Keyword

@@ -10,18 +10,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    ON_ITSELF,
-    ON_NOTHING,
-    ON_OTHERS,
-    Card,
-    Condition,
-)
+from riftable.games.riftbound.rules.abilities import Card, Condition
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.happenings import Happening
 from riftable.games.riftbound.rules.ids import ATTACKER, EXHAUSTED, MOVES_MADE, PLAYED_NOW
 from riftable.games.riftbound.rules.lasting import number_of
 from riftable.games.riftbound.rules.prevention import excess
+from riftable.games.riftbound.rules.selecting import ON_ITSELF, ON_NOTHING, ON_OTHERS
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.selectors import Filter
 from riftable.games.riftbound.words.states import IS_AT_BATTLEFIELD, IS_BUFFED, IS_MIGHTY, is_so

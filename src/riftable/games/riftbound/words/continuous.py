@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    NO_MINIMUM,
-    ON_ITSELF,
-    ON_NOTHING,
-    ON_OTHERS,
-    Amount,
-    Card,
-    Condition,
-    LayerEffect,
-    Trigger,
-)
+from riftable.games.riftbound.rules.abilities import NO_MINIMUM, Card, Condition, LayerEffect, Trigger
+from riftable.games.riftbound.rules.selecting import ON_ITSELF, ON_NOTHING, ON_OTHERS, Amount
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.amounts import amount
 from riftable.games.riftbound.words.properties import Keyword

@@ -7,14 +7,11 @@ from typing import Final, final
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
-    SPEND_BUFF,
     Ability,
-    Amount,
     Card,
     Condition,
     Cost,
     Discount,
-    Extra,
     Instruction,
     Word,
 )
@@ -42,7 +39,9 @@ from riftable.games.riftbound.rules.items import FROM_HAND, Effect, Item
 from riftable.games.riftbound.rules.lasting import add_effect
 from riftable.games.riftbound.rules.mutations import make_ready, spend_buff
 from riftable.games.riftbound.rules.paying import pay_one, ways_to_pay_one
+from riftable.games.riftbound.rules.printed_costs import SPEND_BUFF, Extra
 from riftable.games.riftbound.rules.resources import can_afford
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.turning import begin_turning, power_makers
 from riftable.games.riftbound.words.amounts import EachHeldPoint

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Amount, Cost, Instruction, Pick, Selector, Word
+from riftable.games.riftbound.rules.abilities import Ability, Cost, Instruction, Pick, Selector, Word
 from riftable.games.riftbound.rules.attachment import attach
 from riftable.games.riftbound.rules.draw_and_channel import burn_for, channel_for
 from riftable.games.riftbound.rules.events import Gave, Granted, Kept, Recycled
@@ -48,6 +48,7 @@ from riftable.games.riftbound.rules.lists import without
 from riftable.games.riftbound.rules.mutations import gain_point, put_under
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.resources import can_afford
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.triggering import make_pending
 from riftable.games.riftbound.rules.zones import counter

@@ -7,7 +7,7 @@ from typing import Final, final
 from riftable.core.event import Reveal
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Amount, Word
+from riftable.games.riftbound.rules.abilities import Ability, Word
 from riftable.games.riftbound.rules.events import Kept, Recycled, Showed, ShowedRune, TookCard
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
@@ -30,6 +30,7 @@ from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.lists import without
 from riftable.games.riftbound.rules.mutations import all_seats, recycle, to_hand, was_recycled
 from riftable.games.riftbound.rules.paying import add_as_revealed
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.top_cards import (
     CARD_MOVE,

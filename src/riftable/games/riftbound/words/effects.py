@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import FREE, Ability, Amount, Cost, Instruction, Pick, Selector
+from riftable.games.riftbound.rules.abilities import FREE, Ability, Cost, Instruction, Pick, Selector
 from riftable.games.riftbound.rules.damage import blame, bonus_damage, deal
 from riftable.games.riftbound.rules.death import kill
 from riftable.games.riftbound.rules.event_hooks import has_moved
@@ -40,6 +40,7 @@ from riftable.games.riftbound.rules.mutations import (
     to_owners_hand,
 )
 from riftable.games.riftbound.rules.prevention import BY_UNIT
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.zones import counter
 from riftable.games.riftbound.words.amounts import Fixed, amount

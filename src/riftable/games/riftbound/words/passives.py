@@ -6,18 +6,10 @@ from typing import final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    Ability,
-    Card,
-    Condition,
-    Cost,
-    Extra,
-    PriceChange,
-    Static,
-    Word,
-)
+from riftable.games.riftbound.rules.abilities import Ability, Card, Condition, Cost, Static, Word
 from riftable.games.riftbound.rules.ids import NEUTRAL_OPEN, SPELL
 from riftable.games.riftbound.rules.items import FROM_HAND, Item
+from riftable.games.riftbound.rules.printed_costs import Extra, PriceChange
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME
 from riftable.games.riftbound.words.selectors import ENEMY, FRIENDLY, YOURS, Filter

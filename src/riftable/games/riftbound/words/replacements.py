@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import (
-    SPEND_ITS_BUFF,
-    Card,
-    Condition,
-    Cost,
-    Instruction,
-    Selector,
-    Static,
-)
+from riftable.games.riftbound.rules.abilities import Card, Condition, Cost, Instruction, Selector, Static
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     BUFFED,
@@ -25,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import Effect
 from riftable.games.riftbound.rules.lasting import add_effect
+from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.effects import Acts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import ON_NOTHING, ON_OTHERS, Card, Pick, Selector
+from riftable.games.riftbound.rules.abilities import Card, Pick, Selector
 from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import (
     AT,
@@ -22,6 +22,7 @@ from riftable.games.riftbound.rules.items import CARD, Item
 from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.mutations import may_go
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
+from riftable.games.riftbound.rules.selecting import ON_NOTHING, ON_OTHERS
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.words.states import IS_MIGHTY, is_so, is_tagged
 

@@ -6,9 +6,10 @@ from typing import final
 
 from riftable.core.machine import Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Ability, Amount, Card, Discount, LayerEffect, Static
+from riftable.games.riftbound.rules.abilities import Ability, Card, Discount, LayerEffect, Static
 from riftable.games.riftbound.rules.items import FROM_HAND, Item
 from riftable.games.riftbound.rules.lasting import attached_to
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.words.properties import Keyword, Property
 

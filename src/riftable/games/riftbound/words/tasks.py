@@ -6,7 +6,7 @@ from typing import Final, final
 
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import RECYCLE_CARD, Ability, Amount, Card, Instruction
+from riftable.games.riftbound.rules.abilities import Ability, Card, Instruction
 from riftable.games.riftbound.rules.draw_and_channel import channel_for, draw_for
 from riftable.games.riftbound.rules.events import TookTurn, WonByCard
 from riftable.games.riftbound.rules.frames import Resolving
@@ -22,6 +22,8 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import FROM_TRASH, TOKEN_ITEM, Effect, Item
 from riftable.games.riftbound.rules.mutations import discard, recycle_from_trash
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD
+from riftable.games.riftbound.rules.selecting import Amount
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.zones import tell_to_play
 from riftable.games.riftbound.words.amounts import amount

@@ -7,9 +7,6 @@ from typing import final
 from riftable.core.machine import Ask, Step
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.abilities import (
-    KILL_FRIEND,
-    KILL_PERMANENT,
-    RECYCLE_CARD,
     Ability,
     Card,
     Cost,
@@ -40,6 +37,7 @@ from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.lasting import attached_to, host_of, number_of
 from riftable.games.riftbound.rules.legal_plays import spend_base, spendable
 from riftable.games.riftbound.rules.mutations import recycle_from_trash
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND, KILL_PERMANENT, RECYCLE_CARD
 from riftable.games.riftbound.rules.resources import can_afford
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.words.attachments import EQUIP, AttachMe, Equipped

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import SPEND_BUFF, SPEND_MY_BUFF, Adds, Card, Cost
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import ACTION, BODY, CHAMPION, GANKING, REACTION
+from riftable.games.riftbound.rules.printed_costs import SPEND_BUFF, SPEND_MY_BUFF
 from riftable.games.riftbound.words.choices import OpponentPick, RevealHand, TakeFromHand
 from riftable.games.riftbound.words.combat_selectors import AllInCombat
 from riftable.games.riftbound.words.conditions import (

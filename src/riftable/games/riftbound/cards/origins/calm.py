@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import EXHAUST_FRIEND, Adds, Card, Cost
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     CALM,
@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
     TANK,
     TURN_ENDS,
 )
+from riftable.games.riftbound.rules.printed_costs import EXHAUST_FRIEND
 from riftable.games.riftbound.words.amounts import MY_MIGHT
 from riftable.games.riftbound.words.choices import OthersChooseCardsOrRunes
 from riftable.games.riftbound.words.conditions import (

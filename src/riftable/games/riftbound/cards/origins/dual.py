@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import RECRUIT
-from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    SPEND_BUFF,
-    SPEND_ITS_BUFF,
-    Adds,
-    Card,
-    Cost,
-)
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     BODY,
@@ -28,6 +21,7 @@ from riftable.games.riftbound.rules.ids import (
     REACTION,
     SIGNATURE,
 )
+from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD, SPEND_BUFF, SPEND_ITS_BUFF
 from riftable.games.riftbound.words.amounts import ItsMight
 from riftable.games.riftbound.words.champions import HideForEnergy, TakeToHand
 from riftable.games.riftbound.words.conditions import LEGION, HandAtMost, Legion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import DISCARD_CARD, RECYCLE_CARD, Adds, Card, Cost
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     ASSAULT,
@@ -15,6 +15,7 @@ from riftable.games.riftbound.rules.ids import (
     REACTION,
     REVEALING,
 )
+from riftable.games.riftbound.rules.printed_costs import DISCARD_CARD, RECYCLE_CARD
 from riftable.games.riftbound.words.amounts import DISCARDED_ENERGY, POINTS, Each, HighestMight
 from riftable.games.riftbound.words.choices import UnlessTheyLetDraw
 from riftable.games.riftbound.words.conditions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import RECRUIT, SPRITE
-from riftable.games.riftbound.rules.abilities import KILL_PERMANENT, RECYCLE_CARD, Adds, Card, Cost
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     CHAMPION,
@@ -18,6 +18,7 @@ from riftable.games.riftbound.rules.ids import (
     SPELL,
 )
 from riftable.games.riftbound.rules.items import THEN_RECYCLE
+from riftable.games.riftbound.rules.printed_costs import KILL_PERMANENT, RECYCLE_CARD
 from riftable.games.riftbound.words.amounts import EachInTrash
 from riftable.games.riftbound.words.continuous import OTHERS, Have, i_have
 from riftable.games.riftbound.words.costs import Add

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import RECRUIT
-from riftable.games.riftbound.rules.abilities import KILL_FRIEND, SPEND_BUFF, Adds, Card, Cost
+from riftable.games.riftbound.rules.abilities import Adds, Card, Cost
 from riftable.games.riftbound.rules.ids import ACTION, CHAMPION, ORDER, REACTION, UNIT
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND, SPEND_BUFF
 from riftable.games.riftbound.words.amounts import Each
 from riftable.games.riftbound.words.choices import EachKeeps, EachKillsOne, OthersChooseVictims
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, MIGHTY_ME, ItIs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import SAND_SOLDIER
-from riftable.games.riftbound.rules.abilities import RETURN_GEAR, Card, Cost
+from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     CALM,
@@ -22,6 +22,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_EQUIPPED,
     UNIT_READIED,
 )
+from riftable.games.riftbound.rules.printed_costs import RETURN_GEAR
 from riftable.games.riftbound.words.amounts import EachHeldPoint
 from riftable.games.riftbound.words.attachments import CopiesText, DiesForMe, Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DiedAlone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD
-from riftable.games.riftbound.rules.abilities import RECYCLE_CARD, Card, Cost
+from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     CHAMPION,
@@ -25,6 +25,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_WINS,
 )
 from riftable.games.riftbound.rules.items import THEN_RECYCLE
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_CARD
 from riftable.games.riftbound.words.amounts import Each
 from riftable.games.riftbound.words.attachments import AttachMe, Equip, Equipped
 from riftable.games.riftbound.words.circumstances import (

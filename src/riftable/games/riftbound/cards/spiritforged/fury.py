@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
-from riftable.games.riftbound.rules.abilities import RECYCLE_FRIEND, RECYCLE_UNIT, Card, Cost
+from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.ids import (
     ACTION,
     ASSAULT,
@@ -17,6 +17,7 @@ from riftable.games.riftbound.rules.ids import (
     REACTION,
     UNIT,
 )
+from riftable.games.riftbound.rules.printed_costs import RECYCLE_FRIEND, RECYCLE_UNIT
 from riftable.games.riftbound.words.amounts import Each, EachPlayed, MyKeyword
 from riftable.games.riftbound.words.arming import PlayForMe
 from riftable.games.riftbound.words.attachments import Equip, Equipped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, MECH
-from riftable.games.riftbound.rules.abilities import EXHAUST_LEGEND, Card, Cost
+from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.adds import POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.ids import (
     ACTION,
@@ -18,6 +18,7 @@ from riftable.games.riftbound.rules.ids import (
     REACTION,
     SPELL_PLAYED,
 )
+from riftable.games.riftbound.rules.printed_costs import EXHAUST_LEGEND
 from riftable.games.riftbound.words.amounts import MY_MIGHT, Each
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.conditions import AT_BATTLEFIELD_ME, DID, Controls, NotYourTurn

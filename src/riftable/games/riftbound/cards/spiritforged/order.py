@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.cards.tokens import GOLD, RECRUIT, SAND_SOLDIER
-from riftable.games.riftbound.rules.abilities import KILL_FRIEND, Card, Cost
+from riftable.games.riftbound.rules.abilities import Card, Cost
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import (
     ACTION,
@@ -18,7 +18,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT,
     UNIT_DIED,
 )
-from riftable.games.riftbound.rules.printed_costs import KILL_GEAR
+from riftable.games.riftbound.rules.printed_costs import KILL_FRIEND, KILL_GEAR
 from riftable.games.riftbound.words.attachments import Equip, Equipped
 from riftable.games.riftbound.words.circumstances import WAS_MIGHTY, VictimWas
 from riftable.games.riftbound.words.conditions import DID, Controls

@@ -7,18 +7,6 @@ from typing import Final
 
 from riftable.games.riftbound.rules import deck_breaches as decks
 from riftable.games.riftbound.rules import ids
-from riftable.games.riftbound.rules.abilities import (
-    DISCARD_CARD,
-    EXHAUST_FRIEND,
-    EXHAUST_LEGEND,
-    KILL_FRIEND,
-    KILL_PERMANENT,
-    RECYCLE_CARD,
-    RECYCLE_FRIEND,
-    RECYCLE_UNIT,
-    RETURN_GEAR,
-    SPEND_BUFF,
-)
 from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.ids import (
     DOMAIN_NAMES,
@@ -36,6 +24,18 @@ from riftable.games.riftbound.rules.ids import (
     V_NONE,
     V_PASS,
     V_YES,
+)
+from riftable.games.riftbound.rules.printed_costs import (
+    DISCARD_CARD,
+    EXHAUST_FRIEND,
+    EXHAUST_LEGEND,
+    KILL_FRIEND,
+    KILL_PERMANENT,
+    RECYCLE_CARD,
+    RECYCLE_FRIEND,
+    RECYCLE_UNIT,
+    RETURN_GEAR,
+    SPEND_BUFF,
 )
 from riftable.games.riftbound.speech.en.words import RUNE
 from riftable.games.riftbound.speech.table import TableSpeech
