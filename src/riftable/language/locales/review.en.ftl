@@ -10,6 +10,7 @@ review-queued = { $n ->
    *[other] { $n } other reviews come first.
 }
 review-running = Judging the decisions: { $done } of { $total }
+review-done = The review is done.
 review-progress = Progress of the review
 review-how = Each decision is judged by what its player knew then, never by hidden cards. The search is accurate to a few percentage points.
 review-partly = The game is long, so only a part of the decisions was judged: the first ones of each action, then others, spread over the game.

@@ -10,6 +10,7 @@ review-queued = { $n ->
    *[other] { $n } autres analyses passent d’abord.
 }
 review-running = Décisions évaluées : { $done } sur { $total }
+review-done = L’analyse est terminée.
 review-progress = Avancement de l’analyse
 review-how = Chaque décision est évaluée selon ce que savait alors la personne qui jouait, jamais selon les cartes cachées. La recherche est précise à quelques points de pourcentage près.
 review-partly = La partie est longue : seule une part des décisions a été évaluée, d’abord les premières de chaque action, puis d’autres, réparties sur toute la partie.
