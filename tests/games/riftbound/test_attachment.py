@@ -269,6 +269,7 @@ def test_717_every_kind_of_passive_ability_can_be_switched() -> None:
     asked = {name for name in vars(Static) if not name.startswith("__")} - {
         "join",
         "prices",
+        "eases",
         "changes_repeat",
     }
     assert asked <= set(vars(Switched))

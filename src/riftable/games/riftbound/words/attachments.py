@@ -94,6 +94,18 @@ class Switched(Static):
         who: i64 = holder(s, me, self.worn)
         return self.inner.price_change(s, who, item) if who else None
 
+    def eases_extras(self, s: Realm, me: i64, item: Item) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.eases_extras(s, who, item)
+
+    def eases_total(self, s: Realm, me: i64, item: Item) -> bool:
+        who: i64 = holder(s, me, self.worn)
+        return who > 0 and self.inner.eases_total(s, who, item)
+
+    def adds_more(self, s: Realm, me: i64, u: i64) -> i64:
+        who: i64 = holder(s, me, self.worn)
+        return self.inner.adds_more(s, who, u) if who else 0
+
     def repeat(self, s: Realm, me: i64, item: Item) -> Extra | None:
         who: i64 = holder(s, me, self.worn)
         return self.inner.repeat(s, who, item) if who else None
