@@ -27,23 +27,23 @@ puzzle-any-level = Tous
 puzzle-level = Niveau { $n }
 puzzle-themes = Thèmes
 puzzle-tags = La solution se sert de
-puzzle-about = Un problème que vous ne résolvez pas revient : le lendemain puis, chaque fois que vous le résolvez, au bout de { $days } jours. Le problème du jour est le même pour tout le monde sur ce serveur ; il change à minuit UTC.
+puzzle-about = Un problème que vous ne résolvez pas revient : le lendemain puis, chaque fois que vous le résolvez, au bout de { $days } jours. Le problème du jour est le même pour tout le monde sur ce serveur ; il change à minuit UTC.
 
 # Un problème.
 
 puzzle-task = Énoncé
 puzzle-known = Cartes connues
 puzzle-own-played = Vous avez joué
-puzzle-their-played = { $name } : cartes jouées
+puzzle-their-played = { $name } : cartes jouées
 puzzle-own-hand = Votre main
-puzzle-their-hand = { $name } : main
+puzzle-their-hand = { $name } : main
 puzzle-unknown-card = face cachée
 puzzle-restart = Recommencer
 puzzle-solution = Solution
 puzzle-locked = Le moteur montre une suite. Fermez-la pour continuer.
 puzzle-no-hints = Il n’y a pas d’indices dans un problème.
 puzzle-line = Ce qui était mieux
-puzzle-right = Bravo, c’est juste !
+puzzle-right = Bravo, c’est juste !
 puzzle-wrong = Il y avait mieux.
 puzzle-gave-up = La solution
 puzzle-reached = Votre coup
