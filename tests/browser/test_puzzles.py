@@ -47,7 +47,8 @@ def paths_of(puzzle: Puzzle, moves: Sequence[int]) -> list[list[Node]]:
     while len(done) < len(moves):
         ask = shown.position(done, [], 0).update.ask
         assert ask is not None
-        tree, path = ask.tree, []
+        tree = ask.tree
+        path: list[Node] = []
         while tree and len(done) + len(path) < len(moves):
             move = moves[len(done) + len(path)]
             path.append(next(node for node in tree if node.m == move))
