@@ -95,9 +95,9 @@ def test_lasting_effects_are_told_of_seats_and_of_objects() -> None:
         parts, none = seen(g, seat), seen(bare, seat)
         width = parts["objects"].shape[-1]
         own, other = (parts["objects"][u, width - NUM_OBJECT_COLUMNS :] for u in (4, 5))
-        assert own.tolist() == [0, 0.25, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        assert other.tolist() == [1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
-        told = [1, 0, 0, 0, 0, 0, 2 / 12, 0, 0, 0, 0]
+        assert own.tolist() == [0, 0.25] + [0] * 12
+        assert other.tolist() == [1, 0, 1] + [0] * 11
+        told = [1, 0, 0, 0, 0, 0, 2 / 12, 0, 0, 0, 0, 0, 0]
         assert parts["lasting"][1 - seat].tolist() == pytest.approx(told)
         assert not parts["lasting"][seat].any()
         assert cards(g, parts["delayed"][seat]) == ["disintegrate"]
@@ -114,16 +114,19 @@ def test_what_is_attached_is_told_with_its_bearer() -> None:
         "effect 2 attached-now unit5 4",
         "effect 3 next-repeats seat1",
         "effect 4 tied seat0",
+        "effect 5 power-spent seat0 3",
+        "pool 0 gear*2",
         decks="garen / annie",
     )
     for seat in range(2):
         parts = seen(g, seat)
         width = parts["objects"].shape[-1]
         bearer, sword = (parts["objects"][u, width - NUM_OBJECT_COLUMNS :] for u in (4, 5))
-        assert bearer.tolist() == [0] * 10 + [1]
-        assert sword.tolist() == pytest.approx([0] * 7 + [1, 0, 5 / 48, 0])
+        assert bearer.tolist() == [0] * 13 + [1]
+        assert sword.tolist() == pytest.approx([0] * 7 + [1, 0, 0, 0, 0, 5 / 48, 0])
         assert np.flatnonzero(parts["lasting"][1 - seat]).tolist() == [9]
-        assert np.flatnonzero(parts["lasting"][seat]).tolist() == [10]
+        assert np.flatnonzero(parts["lasting"][seat]).tolist() == [10, 11]
+        assert parts["energy"][seat].tolist() == pytest.approx([0, 0, 2 / 12])
 
 
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:

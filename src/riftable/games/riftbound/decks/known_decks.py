@@ -48,6 +48,12 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "sigil-of-the-storm the-grand-plaza side:blast-of-power side:divine-judgment "
             "side:ekko-recurrent side:final-spark side:kaisa-evolutionary side:progress-day side:salvage*2"
         ),
+        "lux-spiritforged": (
+            "lux-crownguard! bellows-breath*3 card-sharp*2 cull-the-weak*3 drag-under*3 falling-comet*2 "
+            "forge-of-the-future*2 hidden-blade*2 imperial-decree*3 jayce-man-of-progress*2 progress-day "
+            "salvage*2 seal-of-unity*2 singularity*3 stupefy*2 time-warp vanguard-armory*3 "
+            "wages-of-pain*3 mind*6 order*6 aspirants-climb sigil-of-the-storm vilemaws-lair"
+        ),
     },
     "master-yi-wuju-bladesman": {
         "master-yi": (
@@ -140,6 +146,13 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "primal-strength*2 qiyana-victorious*2 sabotage*2 sett-kingpin*2 showstopper*3 body*6 order*6 "
             "grove-of-the-god-willow monastery-of-hirana the-dreaming-tree side:imperial-decree "
             "side:sabotage side:salvage*2 side:sett-brawler*2 side:unyielding-spirit*2"
+        ),
+        "sett-spiritforged": (
+            "sett-brawler! akshan-mischievous boneshiver*3 call-to-glory*2 challenge*3 deathgrip "
+            "dorans-blade*2 fiora-victorious*3 first-mate*2 hidden-blade*3 lucian-merciless*3 "
+            "pit-rookie*3 punch-first*2 qiyana-victorious ruin-runner*2 sabotage sea-monkey*2 "
+            "showstopper*3 warmogs-armor*2 body*8 order*4 monastery-of-hirana sunken-temple "
+            "the-dreaming-tree"
         ),
     },
     "kaisa-daughter-of-the-void": {
@@ -246,6 +259,56 @@ LISTS: Final[dict[str, dict[str, str]]] = {
             "dangerous-duo*3 ferrous-forerunner*2 forecaster*3 frigid-touch*2 gem-jammer*3 long-sword "
             "plundering-poro*3 production-surge*3 rumble-hotheaded*2 singularity stupefy*2 void-seeker*3 "
             "wages-of-pain*2 fury*6 mind*6 minefield ravenbloom-conservatory treasure-hoard"
+        ),
+    },
+    "lucian-purifier": {
+        "lucian": (
+            "lucian-merciless! angle-shot brynhir-thundersong*3 challenge*3 confront*3 dorans-blade*2 "
+            "ferrous-forerunner first-mate*2 gem-jammer*3 hexdrinker kaisa-survivor*2 lucian-merciless*2 "
+            "noxus-hopeful*3 piercing-light*2 relentless-pursuit*3 sabotage*2 skyfall-of-areion*3 "
+            "trinity-force*3 body*8 fury*4 forge-of-the-fluft sunken-temple zaun-warrens"
+        ),
+    },
+    "azir-emperor-of-the-sands": {
+        "azir": (
+            "azir-sovereign! arise*3 bf-sword*3 brutalizer*3 cull-the-weak*2 deathgrip*3 defy*2 "
+            "deserts-call*2 discipline*3 dorans-shield*3 eye-of-the-herald*3 grand-strategem*2 "
+            "guardian-angel*2 guards*2 hidden-blade*3 lonely-poro*2 thwonk calm*6 order*6 ornns-forge "
+            "trifarian-war-camp vilemaws-lair"
+        ),
+    },
+    "sivir-battle-mistress": {
+        "sivir": (
+            "sivir-mercenary! boots-of-swiftness*2 called-shot*3 catalyst-of-aeons*3 challenge*2 "
+            "dazzling-aurora*3 deadbloom-predator*2 fight-or-flight*3 gust*2 last-rites*2 mindsplitter*3 "
+            "mobilize*3 punch-first rebuke*2 sabotage*2 stacked-deck*3 treasure-trove*3 body*6 chaos*6 "
+            "aspirants-climb sigil-of-the-storm vilemaws-lair"
+        ),
+    },
+    "ezreal-prodigal-explorer": {
+        "ezreal": (
+            "ezreal-prodigy! arcane-shift bellows-breath*2 boots-of-swiftness called-shot*3 card-sharp*3 "
+            "cull*3 ezreal-prodigy frigid-touch*2 hard-bargain mindsplitter*2 pit-crew*3 rebuke*2 "
+            "seal-of-discord*3 stacked-deck*3 stupefy*3 thousand-tailed-watcher*2 time-warp "
+            "wages-of-pain*3 chaos*6 mind*6 marai-spire the-papertree void-gate"
+        ),
+    },
+    "ornn-fire-below-the-mountain": {
+        "ornn": (
+            "ornn-forge-god! apprentice-smith*2 clockwork-keeper*2 cloth-armor*3 consult-the-past*2 defy "
+            "dorans-shield emperors-divide*2 not-so-fast*3 seal-of-focus*3 shurelyas-requiem "
+            "singularity*2 sona-harmonious*2 stellacorn-herder*3 steraks-gage*3 svellsongur*3 thwonk*2 "
+            "tianna-crownguard zhonyas-hourglass*3 calm*7 mind*5 aspirants-climb ornns-forge "
+            "sigil-of-the-storm"
+        ),
+    },
+    "reksai-void-burrower": {
+        "reksai": (
+            "reksai-breacher! cull-the-weak*3 darius-trifarian*2 deathgrip drag-under falling-star*3 "
+            "hextech-ray*2 hidden-blade*2 honest-broker*3 immortal-phoenix*3 noxus-hopeful*3 "
+            "piercing-light reksai-breacher seal-of-rage*3 sun-disc undertitan*3 vi-destructive "
+            "void-hatchling*2 void-rush*3 void-seeker fury*6 order*6 rockfall-path the-candlelit-sanctum "
+            "zaun-warrens"
         ),
     },
 }

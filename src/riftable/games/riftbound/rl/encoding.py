@@ -18,7 +18,9 @@ from riftable.games.riftbound.rl.lasting import (
     HOST,
     NUM_OBJECT_COLUMNS,
     OBJECT_COLUMNS,
+    OBJECTS_TOLD,
     SEAT_COLUMNS,
+    SEATS_TOLD,
     share,
 )
 from riftable.games.riftbound.rulebook import Riftbound
@@ -141,10 +143,7 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
             "place (one-hot each); exhausted, stunned, buffed, attacker, defender, fought, given Temporary, "
             "Empowered; Might, damage, Might given this turn, taken this turn, all / 12; of a unit, the "
             "value of each keyword / 6; damage aimed at it / 12, in question, moves, chosen by the newest "
-            "item of the chain, chosen by an older one, about to die; saved once, damage prevented / 12, an "
-            "ability waits for what happens to it, buffs besides the first / 6, moves this turn / 4, played "
-            "this turn, has chosen a mode this turn, attached this turn, waits for gear that its player was "
-            "told to play, the number of what it is attached to / 48, has something attached",
+            "item of the chain, chosen by an older one, about to die; " + OBJECTS_TOLD,
         ),
         Feature("beyond", (1,), f"objects beyond the first {MAX_OBJECTS}, which have no row / 48, at most 1"),
         Feature("contested", (places, n), "the seat that has applied Contested at each place, one-hot"),
@@ -182,17 +181,17 @@ def features(kinds: int, n: int, fields: int) -> list[Feature]:
         Feature("ready", (n, NUM_DOMAINS), f"of these, ready / {SCALE}"),
         Feature("rune_decks", (n, NUM_DOMAINS), f"in each Rune Deck / {SCALE}"),
         Feature("rune_top", (n, NUM_DOMAINS), f"of these, those of which the top one is one / {SCALE}"),
-        Feature("energy", (n, 2), f"in the pool / {SCALE}, at most 1: for anything, for spells only"),
+        Feature(
+            "energy",
+            (n, 3),
+            f"in the pool / {SCALE}, at most 1: Energy, for spells only, Power for gear only",
+        ),
         Feature("power", (n, POOL), f"in the pool / {SCALE}, at most 1; the last is of any domain"),
         Feature("xp", seats, f"XP / {SCALE}, at most 1"),
         Feature(
             "lasting",
             (n, len(SEAT_COLUMNS)),
-            "of each seat: units it plays this turn enter ready; the next one does; it can't play cards; it "
-            "hides cards for nothing; it has prevented all damage of spells and abilities; / 12: Might that "
-            "buffs give more, Energy that its next spell costs less, Bonus Damage of that, excess damage it "
-            "has assigned in this combat; its next spell this turn may be repeated; its attackers were "
-            "recalled, so the combat has no result",
+            SEATS_TOLD,
         ),
         Feature("delayed", cards, "cards of which an ability of each seat waits for its moment"),
         Feature(
@@ -464,8 +463,8 @@ class RiftboundEncoding(Encoding):
                 add_capped(out, at["rune_decks"] + i + domain, 1 / SCALE)
                 if depth == 0:
                     add_capped(out, at["rune_top"] + i + domain, 1 / SCALE)
-        out[at["energy"] + other * 2] = scaled(t.energy[seat], SCALE)
-        out[at["energy"] + other * 2 + 1] = scaled(t.spell_energy[seat], SCALE)
+        for i, pool in enumerate((t.energy, t.spell_energy, t.gear_power)):
+            out[at["energy"] + other * 3 + i] = scaled(pool[seat], SCALE)
         for domain in range(POOL):
             if t.power[seat * POOL + domain]:
                 out[at["power"] + other * POOL + domain] = scaled(t.power[seat * POOL + domain], SCALE)
