@@ -38,6 +38,7 @@ from riftable.server.match.play import Play, new_play
 from riftable.server.session import replays
 from riftable.server.session.ask_tree import ordered_path
 from riftable.server.storage.reviews import StoredReview, digest_of, finish_review
+from riftable.server.session.profile import GAMES_PER_PAGE
 
 ORIGIN: Final = "http://testserver"
 REQUEST_INTERVAL_MS: Final = 10 * rate_limits.MINUTE_MS  # long enough that no rate limit is reached
@@ -259,6 +260,13 @@ async def join(server: BenchServer) -> Response:
     return await server.request("POST", f"/api/games/{name}/join", {"deck": unknown_cards(server)})
 
 
+async def full_history(server: BenchServer) -> Response:
+    while (await server.get("/api/me/history"))["total"] < GAMES_PER_PAGE:
+        name = (await server.post("/api/games", {**RIFTFORCE, "seats": ["me", "bot:level1"]}))["id"]
+        await server.post(f"/api/games/{name}/command", {"t": "resign", "id": "r", "seat": 0})
+    return await server.request("GET", "/api/me/history")
+
+
 async def leave(server: BenchServer) -> Response:
     name = (await server.post("/api/games", DUEL))["id"]
     return await server.request("POST", f"/api/games/{name}/leave")
@@ -388,8 +396,6 @@ CASES: Final = (
     Case("GET /api/sessions", "", get("/api/sessions")),
     Case("POST /api/sessions/end", "", post("/api/sessions/end", {"id": "x"})),
     Case("GET /api/me/data", "", get("/api/me/data"), RECORDS),
-    Case("GET /api/me/history", "a full page", get("/api/me/history?text=a")),
-    Case("GET /api/me/results", "", get("/api/me/results")),
     Case("POST /api/me/forget", "", post("/api/me/forget", with_cookie=False)),
     Case("POST /api/me/password", "", change_password, FAILURES),
     Case("GET /api/catalogue", "", get("/api/catalogue")),
@@ -439,6 +445,8 @@ CASES: Final = (
     Case(f"POST {PUZZLE}/query", "why", puzzle_query, COMMANDS),
     Case(f"POST {PUZZLE}/answer", "", puzzle_answer, COSTLY),
     Case(f"POST {PUZZLE}/solution", "", puzzle_solution, COSTLY),
+    Case("GET /api/me/history", "a full page", full_history),
+    Case("GET /api/me/results", "", get("/api/me/results")),
     Case("GET /api/{rest:path}", "no such route", get("/api/nothing")),
     Case(f"WS {GAME}/socket", "a finished game, until the first update", handshake, COSTLY),
     Case("GET /{rest:path}", "the page", get("/g/any"), "none"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from playwright.sync_api import Route, expect
@@ -70,22 +69,24 @@ def test_pages_are_turned_by_links(visit: Visit) -> None:
     """The answer is that of the server, with one more page than it has."""
     me = visit()
     resigned(me, "level1")
+    page = me.page
+    answer = {**page.request.get(f"{me.url}/api/me/history").json(), "pages": 2}
     asked: list[str] = []
 
     def longer(route: Route) -> None:
         asked.append(route.request.url)
-        answer = route.fetch()
-        route.fulfill(response=answer, body=json.dumps({**answer.json(), "pages": 2}))
+        route.fulfill(json=answer)
 
-    page = me.page
     page.route("**/api/me/history*", longer)
     me.go("/profile")
-    page.locator("[data-do=older]").click()
+    with page.expect_response("**/api/me/history*"):
+        page.locator("[data-do=older]").click()
     page.wait_for_url("**/profile?page=2")
     expect(page.locator("[data-do=newer]")).to_be_visible()
     expect(page.locator("[data-do=older]")).to_have_count(0)
     assert "page=2" in asked[-1]
-    page.locator("[data-do=newer]").click()
+    with page.expect_response("**/api/me/history*"):
+        page.locator("[data-do=newer]").click()
     page.wait_for_url(re.compile("/profile$"))
 
 

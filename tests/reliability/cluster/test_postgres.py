@@ -5,26 +5,34 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
+from riftable.arena.outcomes import WIN
 from riftable.server.match import entries
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.parts import ClockSetting
 from riftable.server.session.lobby import Lobby
+from riftable.server.session.profile import history
+from riftable.server.session.profile import results as my_results
 from riftable.server.storage import postgres
 from riftable.server.storage.interface import (
     FORMAT,
     StorageError,
+    Store,
     TableHeldElsewhereError,
     Transaction,
     WriteConflictError,
 )
 from riftable.server.storage.postgres import PostgresStore, to_postgres
+from riftable.server.storage.results import HistoryFilter, unsummarized
+from riftable.server.storage.sqlite import SqliteStore
 from tests.reliability.cluster.servers import Servers, until
 from tests.server.helpers import ADA, InProcessBots, ManualClock, duel, push, until_idle, update
 from tests.server.test_puzzle_progress import store_and_erase_attempts
+from tests.server.summaries import DAY_MS, GAMES, fill
 from tests.server.test_store import a_head, spoke
 
 
@@ -101,6 +109,29 @@ def test_a_connection_that_is_never_released_does_not_block_closing(
         store = await opened(url)
         assert await store.get_fact("alive") == 7
         await store.close()
+
+    run_on_new_database(backends, work)
+
+
+def test_histories_and_results_are_those_of_sqlite(backends: Servers, tmp_path: Path) -> None:
+    filters = [
+        HistoryFilter(),
+        HistoryFilter("riftforce", "duel", "people", WIN, DAY_MS, 9 * DAY_MS, "NO"),
+        HistoryFilter(text="50%"),
+        HistoryFilter(text="u_5"),
+    ]
+
+    async def profile_in(store: Store) -> list[object]:
+        await fill(store, *GAMES)
+        await store.append(entries.Batch("a", 0, [entries.WentBack(5, 0, 3)]), "playing")
+        pages: list[object] = [await history(store, "ada", wanted, 1, "en") for wanted in filters]
+        found = [*pages, await my_results(store, "ada", "en"), await unsummarized(store)]
+        await store.close()
+        return found
+
+    async def work(url: str) -> None:
+        expected = await profile_in(SqliteStore(tmp_path / "a.db"))
+        assert await profile_in(await opened(url)) == expected
 
     run_on_new_database(backends, work)
 

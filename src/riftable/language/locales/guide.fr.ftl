@@ -52,8 +52,8 @@ account-gone = Supprimé. Ce serveur n’a plus aucune donnée sur vous.
 # My profile.
 
 profile-title = Votre profil
-profile-is = Les parties que vous avez terminées ici. Vous seul·e voyez cette page.
-profile-guest = Les parties que vous avez terminées dans ce navigateur. Vous seul·e voyez cette page.
+profile-is = Les parties que vous avez terminées ici. Personne d’autre ne voit cette page.
+profile-guest = Les parties que vous avez terminées dans ce navigateur. Personne d’autre ne voit cette page.
 profile-parts = Parties du profil
 profile-history = Parties
 profile-results = Résultats
