@@ -53,7 +53,7 @@ TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*
 
 .PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
 	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
-	conformance puzzles wire wheel sdist try-wheel shots clean distclean FORCE
+	conformance puzzles wire wheel sdist try-wheel shots site clean distclean FORCE
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -266,6 +266,13 @@ wire: $(VENV)/.run ## regenerate the browser's types of all messages
 
 shots: $(VENV)/.dev client ## take screenshots of every page, into shots/
 	$(SLOW) $(PY) tools/shots.py $(ARGS)
+
+$(VENV)/.docs: $(VENV)/.run requirements/docs.lock
+	@$(LOCKED) -r requirements/docs.lock
+	@touch $@
+
+site: $(VENV)/.docs ## build the documentation site into build/site; a broken link or a warning fails
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 mutants: $(VENV)/.dev ## check that scenarios notice each change of one word of a Riftbound card; ARGS=ogn-035
 	@$(SLOW) $(PY) tools/mutants.py $(ARGS)

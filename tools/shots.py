@@ -4,8 +4,10 @@ They are for people to look at; no test compares them.
 
     python tools/shots.py --screen duel realm --size desk phone --lang en --theme dark light
     python tools/shots.py --questions riftbound --size phone
+    python tools/shots.py --docs
 
-`--questions` takes a picture of every kind of question that random games of a game come to.
+`--questions` takes a picture of every kind of question that random games of a game come to, `--docs` those of
+the documentation, as small WebP files into docs/pictures/.
 """
 
 from __future__ import annotations
@@ -37,6 +39,17 @@ SIZES = {
 LANGUAGES = ("en", "fr", "uk")
 THEMES = ("dark", "light", "contrast")  # all in the first language, the others in the first theme
 USUAL_SIZES = ("desk", "phone", "wide")
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+DOCUMENTED = [  # screen and size; English, dark
+    ("home", "desk"),
+    ("duel", "desk"),
+    ("duel", "tall"),
+    ("riffifi", "desk"),
+    ("realm", "desk"),
+    ("desk", "desk"),
+    ("replay", "desk"),
+]
+WEBP_QUALITY = 80
 
 
 def paint(page: Page, theme: str) -> None:
@@ -89,17 +102,39 @@ def take_questions(browser: Browser, url: str, game: str, wanted: argparse.Names
             paint(table.page, wanted.theme[0])
 
 
+def write_webp(picture: Path, target: Path) -> None:
+    """Convert a screenshot into a small file."""
+    from PIL import Image
+
+    with Image.open(picture) as image:
+        image.convert("RGB").save(target, quality=WEBP_QUALITY, method=6)
+
+
+def take_documented(browser: Browser, url: str) -> None:
+    """Take the pictures of the documentation."""
+    PICTURES.mkdir(exist_ok=True)
+    for name, size in DOCUMENTED:
+        context, me = visitor(browser, url, SIZES[size])
+        take(me, name, argparse.Namespace(lang=["en"], size=[size], theme=["dark"]))
+        context.close()
+        write_webp(FOLDER / f"{name}-{size}-en-dark.png", PICTURES / f"{name}-{size}.webp")
+        print(name, size, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--screen", choices=ALL, nargs="*", default=None)
+    parser.add_argument("--docs", action="store_true")
     parser.add_argument("--questions", choices=SOURCES, nargs="*", default=[])
     parser.add_argument("--size", choices=SIZES, nargs="+", default=USUAL_SIZES)
     parser.add_argument("--lang", choices=LANGUAGES, nargs="+", default=LANGUAGES)
     parser.add_argument("--theme", choices=THEMES, nargs="+", default=THEMES)
     wanted = parser.parse_args()
-    screens = wanted.screen if wanted.screen is not None else [] if wanted.questions else list(ALL)
+    screens = (
+        wanted.screen if wanted.screen is not None else [] if wanted.questions or wanted.docs else list(ALL)
+    )
     failed: list[str] = []
     FOLDER.mkdir(exist_ok=True)
     chromium = shutil.which("chromium")
@@ -118,6 +153,8 @@ def main() -> None:
                     failed.append(name)
                     print(f"{name}: {str(problem).splitlines()[0]}", file=sys.stderr, flush=True)
                 context.close()
+            if wanted.docs:
+                take_documented(browser, server.url)
             for game in wanted.questions:
                 take_questions(browser, server.url, game, wanted)
                 print(game, flush=True)

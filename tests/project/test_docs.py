@@ -129,5 +129,19 @@ def test_every_page_is_in_the_index() -> None:
     assert {path for path in docs.rglob("*.md") if path not in listed and path != index} == set()
 
 
+def test_pictures_are_small_and_shown() -> None:
+    """`make shots ARGS=--docs` takes them."""
+    pictures = sorted((ROOT / "docs" / "pictures").iterdir())
+    sizes = [path.stat().st_size for path in pictures]
+    assert len(pictures) >= 3
+    assert max(sizes) < 300_000
+    assert sum(sizes) < 2_000_000
+    shown = " ".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [path.name for path in pictures if f"pictures/{path.name}" not in shown] == []
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert all((ROOT / source).is_file() for source in re.findall(r'<img src="([^"]+)"', readme))
+    assert len(readme.splitlines()) <= 80
+
+
 def test_the_citation_names_this_version() -> None:
     assert f"\nversion: {riftable.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
