@@ -19,7 +19,7 @@ PAGES = [
     for page in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/**/*.md")])
     if page.name not in UNCHECKED
 ]
-FOLDERS = ("src", "tests", "tools", "bench", "docs", "client", "requirements")
+FOLDERS = ("src", "tests", "tools", "bench", "deploy", "docs", "client", "requirements")
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`]+)`")
 NAME_IN_FILE = re.compile(r"`([A-Za-z_]\w*)`\s+(?:in|of)\s+`([\w/.<>-]+\.(?:py|ts|toml))`")
