@@ -24,7 +24,8 @@ from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.session import replays
-from riftable.server.storage.sqlite import DATABASE_NAME, FORMAT
+from riftable.server.storage.interface import FORMAT
+from riftable.server.storage.sqlite import DATABASE_NAME
 from tests.cli.helpers import cli
 from tests.server.helpers import ADA, command_id, running_lobby, send
 from tools.fixtures import HOME, UNSTABLE_GAMES, expected
