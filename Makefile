@@ -160,8 +160,8 @@ try-wheel: client compile ## install the wheel into a clean environment and try 
 	@rm -rf build/clean; $(PYTHON) -m venv build/clean
 	@build/clean/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r requirements/serve.lock
 	@build/clean/bin/python -m pip --disable-pip-version-check --quiet install --no-deps build/wheel/*.whl
-	@PATH=$(CURDIR)/build/clean/bin build/clean/bin/python -I tools/try_wheel.py \
-		$(if $(wildcard $(COMPILED)/.built),compiled,pure)
+	@engine=$$(test -f $(COMPILED)/.built && echo compiled || echo pure); \
+		PATH=$(CURDIR)/build/clean/bin build/clean/bin/python -I tools/try_wheel.py $$engine
 
 test: setup-all compile ## all tests: browser client, interpreted engine with coverage, compiled engine
 	@rm -rf build/coverage build/skipped; mkdir -p build/coverage build/skipped
