@@ -31,8 +31,8 @@ from riftable.server.storage.results import HistoryFilter, unsummarized
 from riftable.server.storage.sqlite import SqliteStore
 from tests.reliability.cluster.servers import Servers, until
 from tests.server.helpers import ADA, InProcessBots, ManualClock, duel, push, until_idle, update
-from tests.server.test_puzzle_progress import store_and_erase_attempts
 from tests.server.summaries import DAY_MS, GAMES, fill
+from tests.server.test_puzzle_progress import store_and_erase_attempts
 from tests.server.test_store import a_head, spoke
 
 

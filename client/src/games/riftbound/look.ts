@@ -1,4 +1,5 @@
 // How Riftbound is painted: its icons, and a picture for every card. Colors are in `colors.ts`.
+import type { ChampionPlace } from "./position";
 import { ground, ridge, seededRandom, toneProperties, type Tone } from "../../ui/art";
 import { addColors, addIcons } from "../../ui/icons";
 import type { CardFace } from "../../wire";
@@ -24,6 +25,18 @@ const ICONS: Record<string, string> = {
   focus: '<path d="M12 1l11 11-11 11L1 12z"/><path class="cut-stroke" d="M6 12l4-2.5 3.5 4L18 11"/>',
   target: '<circle class="stroke" cx="12" cy="12" r="8"/><path class="stroke" d="M12 1v5M12 18v5M1 12h5M18 12h5"/>',
   bin: '<path class="stroke" d="M4 6h16M7 6l1 15h8l1-15M9.5 6V3h5v3"/>',
+};
+
+/** The icon of where a Chosen Champion is. */
+export const CHAMPION_ICONS: Record<ChampionPlace, string> = {
+  play: "u-check",
+  chain: "u-check",
+  hidden: "u-help",
+  hand: "u-hand",
+  trash: "riftbound-bin",
+  banished: "u-x",
+  deck: "u-deck",
+  unseen: "u-help",
 };
 
 let prepared = false;
