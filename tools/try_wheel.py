@@ -1,7 +1,7 @@
 """Try an installed wheel as a user would: `python -I tools/try_wheel.py compiled` (or `pure`).
 
-Asks for its version, checks the laws on some games, and opens the table: the page and its files must come.
-Imports nothing of this repository.
+Asks for its version, checks the laws on games of the default game, and opens the table: its page and files
+must come. Imports nothing of this repository but the wheel.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from urllib.request import urlopen
+
+from riftable.games import DEFAULT_GAME
 
 RIFTABLE = [sys.executable, "-I", "-m", "riftable"]
 ENGINES = {"compiled": "The engine is compiled", "pure": "The engine is not compiled"}
@@ -90,7 +92,7 @@ def main() -> int:
     try:
         version = check_version(engine)
         check_files()
-        say("doctor", "--games", "30", "--seed", "1")
+        say("doctor", "--games", "30", "--seed", "1", "--game", DEFAULT_GAME)
         check_table()
     except WheelError as problem:
         print(problem, file=sys.stderr)
