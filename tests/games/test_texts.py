@@ -17,7 +17,7 @@ CLIENT = Path(__file__).parents[2] / "client" / "src"
 EVERY_GAME = pytest.mark.parametrize("game", games.names())
 EVERY_PART = pytest.mark.parametrize("part", GAME_PARTS)
 MADE_UP = re.compile(  # keys made from names
-    "(game|mode|option|value|flag|command|argument|metavar|puzzle-theme|puzzle-task|puzzle-value)-"
+    "(game|mode|option|value|flag|command|argument|metavar|puzzle-theme|puzzle-task|puzzle-value|results)-"
 )
 SAME = {  # in French these happen to be the same words, or are names
     "game-title", "mode-duel", "mode-match", "mode-skirmish", "mode-solo", "mode-war", "option-decks",

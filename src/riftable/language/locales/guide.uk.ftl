@@ -88,11 +88,11 @@ filter-days =
     }
 filter-text = Ім’я іншого гравця
 filter-find = Шукати
-against-bots = боти
-against-people = люди
-against-mixed = люди й боти
-against-self = кілька моїх місць
-against-none = без противників (соло)
+opponents-bots = боти
+opponents-people = люди
+opponents-mixed = люди й боти
+opponents-self = кілька моїх місць
+opponents-none = без противників (соло)
 outcome-won = Перемога
 outcome-drawn = Нічия
 outcome-lost = Поразка
