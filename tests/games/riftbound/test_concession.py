@@ -11,6 +11,7 @@ from riftable.core.rng import Rng
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.events import LeftGame
 from riftable.games.riftbound.rules.ids import LEAVE
+from riftable.games.riftbound.rules.view import RealmView
 from tests.games.riftbound.table import at, bound, controller, moves, on_board, realm, told, trash
 from tests.games.riftbound.test_laws import reread
 
@@ -47,6 +48,18 @@ def test_no_answer_makes_a_player_leave() -> None:
         realm(g).depart(0)
     g.make(LEAVE, leaving=True)
     assert realm(g).is_gone(0)
+
+
+@pytest.mark.parametrize("decks", ["sett / jinx-origins / azir", "leona / teemo / volibear"])
+def test_652_a_sideboard_goes_with_its_player(decks: str) -> None:
+    g = bound(mode="skirmish", decks=decks)
+    g.push("leave1")
+    for seat in range(-1, 3):
+        view = g.view(seat)
+        assert isinstance(view, RealmView)
+        assert view.side_sizes[1] == 0
+        assert not view.unseen[1]
+        assert g.rules.view(g.rules.imagine(view, Rng(seat + 1)), seat) == view
 
 
 def test_652_the_cards_of_a_player_who_leaves_go_and_the_battlefield_becomes_barren() -> None:

@@ -239,8 +239,8 @@ def view_of(s: Realm, seat: int, key: str) -> RealmView:
     v.hands = [len(hand) for hand in s.hands]
     v.asides = [len(aside) for aside in s.aside]
     v.hidden = [kind if s.hider[i] == seat and seat >= 0 else -1 for i, kind in enumerate(s.hidden)]
-    v.side = list(s.sideboards[seat]) if seat >= 0 else []
-    v.side_sizes = [len(side) for side in s.sideboards]
+    v.side = list(side_of(s, seat)) if seat >= 0 else []
+    v.side_sizes = [len(side_of(s, other)) for other in range(s.config.players)]
     v.wished = [kind >= 0 for kind in s.wish]
     v.table.wish = [kind if other == seat else -1 for other, kind in enumerate(s.wish)]
     swaps = [s.config.closed or len(side) > 0 for side in s.config.sideboards]
@@ -257,6 +257,11 @@ def view_of(s: Realm, seat: int, key: str) -> RealmView:
         )
         v.unseen.append(unplaced(s, other, seat))
     return v
+
+
+def side_of(s: Realm, seat: int) -> Bag:
+    """The sideboard of a seat; whoever leaves takes it along [652]."""
+    return EMPTY_BAG if s.is_gone(seat) else s.sideboards[seat]
 
 
 def can_name(s: Realm, seen: int, seat: int) -> bool:
@@ -280,7 +285,7 @@ def unplaced(s: Realm, other: int, seat: int) -> list[int]:
         cards += hidden
         cards += [kind for kind in s.aside[other] if s.cards[kind].type != FIELD]
         cards += [kind for i, kind in enumerate(s.hidden) if s.hider[i] == other]
-        cards += list(s.sideboards[other])
+        cards += list(side_of(s, other))
     cards.sort()
     return cards
 
