@@ -8,7 +8,7 @@ from riftable import Game
 from riftable.games.riftbound.rules.events import Triggered
 from riftable.games.riftbound.rules.ids import EXHAUSTED, GANKING
 from tests.games.riftbound import table
-from tests.games.riftbound.table import at, might, moves, realm, told
+from tests.games.riftbound.table import at, might, moves, on_board, realm, told
 
 bound = partial(table.bound, decks="garen / garen")
 OPEN = "field 1 the-grand-plaza 0 -"
@@ -181,3 +181,18 @@ def test_sfd_081_card_sharp_asks_no_teammate() -> None:
     g = bound("hand 0 card-sharp", decks=TEAMS, mode="magma")
     g.push("card-sharp auto pass pass pass pass yes yes yes")
     assert [gold_of(g, seat) for seat in range(4)] == [3, 1, 0, 1]
+
+
+def test_sfd_081_card_sharp_asks_no_one_who_has_left() -> None:
+    g = bound("hand 0 card-sharp", "runes 0 mind*8", decks=TEAMS, mode="war")
+    g.push("leave2 card-sharp")
+    while "yes" not in moves(g):
+        g.push(moves(g)[0])
+    g.push("yes")
+    assert g.seat == 1
+    g.push("yes leave1")  # who has said yes, and leaves before it is done
+    assert g.seat == 3
+    g.push("no")
+    while realm(g).chain or realm(g).fresh:
+        g.push("pass")
+    assert sum(name.startswith("gold") for name in on_board(g)) == 1

@@ -11,7 +11,7 @@ from riftable.games.riftbound.rules.frames import Resolving
 from riftable.games.riftbound.rules.ids import NO, PLAYS_TOKEN, YES
 from riftable.games.riftbound.rules.items import TOKEN_ITEM, Item
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.words.choices import Choice, choice, from_next
+from riftable.games.riftbound.words.choices import Choice, choice, from_next, next_to_answer
 
 
 @final
@@ -30,14 +30,16 @@ class EachMayPlayToken(Choice):
     def run(self, s: Realm, f: Resolving) -> None:
         me: i64 = s.chain[-1].seat
         order = [me, *[seat for seat in from_next(s, me) if not s.friends(seat, me)]]
-        if f.left < len(order):
-            s.ask = choice(s, order[f.left], PLAYS_TOKEN, [YES, NO])
+        seat = next_to_answer(s, f, order)
+        if seat >= 0:
+            s.ask = choice(s, seat, PLAYS_TOKEN, [YES, NO])
             return
         f.left = 0
-        for seat in f.picked:
-            self.play(s, seat)
-        for seat in f.picked:
-            if seat != me:
+        playing = [one for one in f.picked if not s.is_gone(one)]
+        for one in playing:
+            self.play(s, one)
+        for one in playing:
+            if one != me:
                 self.play(s, me)
         f.picked = []
 
