@@ -90,6 +90,7 @@ ACCEPTED: Final[dict[tuple[str, str], str]] = {
     ("sfd-107", "without tag='Equipment'"): "no other gear is attached",
     ("sfd-113", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-148", "about: without ANYONE"): "its controller wins with it",
+    ("sfd-148", "about: ANYONE -> YOUR_SIDE"): "its controller wins with it",
     ("sfd-192", "YOURS -> FRIENDLY"): "units of teammates are never at one place",
     ("sfd-110", "ME -> THE_ONE"): "what made it trigger is the unit itself",
     ("sfd-094", "without other=True"): "it is not on the board yet when that is asked",

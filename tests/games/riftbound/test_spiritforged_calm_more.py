@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from riftable import Game
 from riftable.games.riftbound.rules.costs import price_of
 from riftable.games.riftbound.rules.events import Triggered
@@ -276,6 +278,16 @@ def test_sfd_060_tianna_keeps_opponents_from_gaining_points_while_at_a_battlefie
     g.push("end")
     assert g.scores == [1, 0]
     assert realm(g).keyword(4, 2) == 1  # Deflect
+
+
+@pytest.mark.parametrize(("place", "points"), [("1", 0), ("base0", 1)])
+def test_sfd_060_tianna_keeps_opponents_from_points_that_abilities_give(place: str, points: int) -> None:
+    g = bound(
+        MINE, "field 2 the-grand-plaza 1 1", "turn 1", f"unit 4 tianna-crownguard 0 @{place}",
+        "unit 5 renata-glasc-mastermind 1 @2", "runes 1 mind*4/0", "pool 1 energy*4", "score 0 0",
+    )  # fmt: skip
+    g.push("use:renata-glasc-mastermind mode1 pass pass")
+    assert g.scores == [0, points]
 
 
 def test_sfd_036_lonely_poro_has_a_deathknell() -> None:
