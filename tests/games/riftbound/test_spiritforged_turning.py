@@ -130,3 +130,15 @@ def test_sfd_117_ancient_henge_makes_power_for_a_spell_that_asks_for_any_amount(
     g = bound(HENGE, THEIRS, "unit 4 mega-mech 1 @1", "hand 0 bullet-time", "runes 0 fury*9")
     g.push("bullet-time startipped-peak pass pass use:ancient-henge auto auto auto none auto auto auto none")
     assert realm(g).hurt[4] == 3
+
+
+def test_sfd_141_up_to_two_is_not_none_if_only_irelia_makes_it_cheap_enough() -> None:
+    lines = ("unit 4 irelia-graceful 0 @base0", "unit 5 recruit 0 @base0", "hand 0 flash")
+    g = bound(*lines, "runes 0 chaos*1")
+    g.push("flash")
+    assert moves(g) == ["irelia-graceful.4"]
+    g.push("irelia-graceful")
+    assert moves(g) == ["none", "recruit.5"]
+    g = bound(*lines, "runes 0 chaos*2")
+    g.push("flash")
+    assert moves(g) == ["none", "irelia-graceful.4", "recruit.5"]

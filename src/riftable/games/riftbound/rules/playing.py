@@ -86,7 +86,7 @@ from riftable.games.riftbound.rules.legal_plays import (
 from riftable.games.riftbound.rules.mutations import enter, lose_card, may_go, recycle_from_trash
 from riftable.games.riftbound.rules.paying import MODE, Pay, add_by, add_resources, from_pool
 from riftable.games.riftbound.rules.prohibitions import conquered_places, is_forbidden, is_playable
-from riftable.games.riftbound.rules.reductions import Reduce, choices_left
+from riftable.games.riftbound.rules.reductions import Reduce, can_stop, choices_left
 from riftable.games.riftbound.rules.repeating import ChooseAgain
 from riftable.games.riftbound.rules.resources import (
     Adder,
@@ -352,7 +352,8 @@ class Targets(Step):
                 s.ask = Ask(item.seat, ASK_TARGET, item.kind, f.pick, moves)
                 return
             if moves:
-                s.ask = Ask(item.seat, ASK_TARGET, item.kind, f.pick, [NONE, *moves])
+                closing = [NONE] if can_stop(s, item, ability, f.pick) else []
+                s.ask = Ask(item.seat, ASK_TARGET, item.kind, f.pick, [*closing, *moves])
                 return
             f.pick += 1
 

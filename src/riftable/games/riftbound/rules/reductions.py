@@ -103,6 +103,19 @@ def can_choose_cheaply(s: Realm, item: Item, ability: Ability) -> bool:
     return found
 
 
+def can_stop(s: Realm, item: Item, ability: Ability, i: i64) -> bool:
+    """Whether no more need be chosen in the choice `i` so that the price can be paid."""
+    if item.what != CARD or not item.pending or not is_eased(s):
+        return True
+    cheap = easing(s, item)
+    if not cheap:
+        return True
+    chosen, rounds = item.chosen, item.rounds
+    found = completes_cheaply(s, item, ability, cheap, i + 1)
+    item.chosen, item.rounds = chosen, rounds
+    return found
+
+
 def might_pay(s: Realm, item: Item, times: i64) -> bool:
     """Whether a price could be paid with so many more discounts: soon found, where it cannot."""
     kept: i64 = item.in_power
