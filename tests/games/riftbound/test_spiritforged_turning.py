@@ -142,3 +142,21 @@ def test_sfd_141_up_to_two_is_not_none_if_only_irelia_makes_it_cheap_enough() ->
     g = bound(*lines, "runes 0 chaos*2")
     g.push("flash")
     assert moves(g) == ["none", "irelia-graceful.4", "recruit.5"]
+
+
+def test_sfd_083_what_pays_is_offered_in_the_order_of_the_objects() -> None:
+    units = ("unit 4 hextech-anomaly 0 @base0", "unit 5 energy-conduit 0 @base0")
+    g = bound(*units, "hand 0 mega-mech", "runes 0 mind*8", decks="viktor / garen")
+    g.push("mega-mech")
+    uses = [move for move in moves(g) if move.startswith("use:")]
+    assert uses == ["use:hextech-anomaly.4", "use:energy-conduit.5"]
+
+
+def test_sfd_207_units_to_return_are_offered_in_the_order_of_the_objects() -> None:
+    g = bound(
+        "field 1 emperors-dais 0 -", "unit 4 recruit 0 @base0", "unit 5 first-mate 0 @1", "runes 0 body*2"
+    )
+    g.push("move:recruit @1")
+    while not any(move.startswith("recruit") for move in moves(g)):
+        g.push(moves(g)[0] if "yes" not in moves(g) else "yes")
+    assert moves(g) == ["recruit.4", "first-mate.5"]

@@ -456,7 +456,7 @@ def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
     if spend == SPEND_MY_BUFF:
         return [item.me] if item.me >= 0 and s.flags[item.me] & BUFFED else []
     if spend == RETURN_OWN_UNIT:
-        return s.units_of(seat, s.at[item.me]) if item.me >= 0 else []
+        return sorted(s.units_of(seat, s.at[item.me])) if item.me >= 0 else []
     first = s.config.players + s.config.fields
     if spend in (KILL_PERMANENT, KILL_GEAR, RETURN_GEAR):
         friends = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.friends(seat, s.seat[u])]

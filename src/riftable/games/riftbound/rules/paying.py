@@ -127,6 +127,7 @@ class Cashier:
                 moves.append(USE + way.u)
                 kinds += 1
             supply += way.adds.energy + (f.energy if way.adds.turns else 0)
+        moves.sort()
         moves.append(AUTO)
         if f.energy:
             for domain in range(NUM_DOMAINS):
