@@ -7,24 +7,12 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import GUILDS, Visitor
-
-HEADERS = {"X-Riftable": "1"}
-
-
-def resigned(me: Visitor, bot: str) -> str:
-    """Resign a new duel against a bot, and return its id."""
-    request = {"bot": bot, "name": "Oksana", "options": {"guilds": GUILDS, "first": "0"}}
-    opened = me.page.request.post(f"{me.url}/api/quick", data=request, headers=HEADERS).json()
-    command = {"t": "resign", "id": "r", "seat": 0}
-    answer = me.page.request.post(f"{me.url}/api/games/{opened['id']}/command", data=command, headers=HEADERS)
-    assert answer.ok, answer.text()
-    return str(opened["id"])
+from tests.browser.visitor import GUILDS
 
 
 def test_a_game_is_found_from_the_first_page_and_leads_to_its_replay(visit: Visit) -> None:
     me = visit()
-    table_id = resigned(me, "level1")
+    table_id = me.resigned_duel()
     page = me.go("/").page
     page.locator("[data-do=profile]").click()
     game = page.locator(f"[data-game='{table_id}']")
@@ -39,7 +27,7 @@ def test_a_game_is_found_from_the_first_page_and_leads_to_its_replay(visit: Visi
 
 def test_filters_are_in_the_address_and_survive_a_reload(visit: Visit) -> None:
     me = visit()
-    table_id = resigned(me, "level1")
+    table_id = me.resigned_duel()
     page = me.go("/profile").page
     game = page.locator(f"[data-game='{table_id}']")
     expect(game).to_be_visible()
@@ -68,7 +56,7 @@ def test_filters_are_in_the_address_and_survive_a_reload(visit: Visit) -> None:
 def test_pages_are_turned_by_links(visit: Visit) -> None:
     """The answer is that of the server, with one more page than it has."""
     me = visit()
-    resigned(me, "level1")
+    me.resigned_duel()
     page = me.page
     answer = {**page.request.get(f"{me.url}/api/me/history").json(), "pages": 2}
     asked: list[str] = []
@@ -93,7 +81,7 @@ def test_pages_are_turned_by_links(visit: Visit) -> None:
 def test_results_have_numbers_and_a_table_for_screen_readers(visit: Visit) -> None:
     me = visit(lang="fr")
     for bot in ("level1", "level1", "level3"):
-        resigned(me, bot)
+        me.resigned_duel(bot)
     page = me.go("/profile").page
     page.locator("[data-do=results]").click()
     against = page.locator("figure[data-bars='Contre les bots']")

@@ -105,6 +105,23 @@ class Visitor:
         """Open a duel with known guilds, in which the visitor begins and location 3 is occupied."""
         return self.open_table("quick", {"bot": "level1", "options": {"guilds": GUILDS, "first": "0"}})
 
+    def resigned_duel(self, bot: str = "level1") -> str:
+        """Resign a new duel against a bot, wait until its result is stored, and return its id."""
+        headers = {"X-Riftable": "1"}
+        request = {"bot": bot, "name": "Oksana", "options": {"guilds": GUILDS, "first": "0"}}
+        ask = self.page.request
+        opened = ask.post(f"{self.url}/api/quick", data=request, headers=headers).json()
+        resign = {"t": "resign", "id": "r", "seat": 0}
+        answer = ask.post(f"{self.url}/api/games/{opened['id']}/command", data=resign, headers=headers)
+        assert answer.ok, answer.text()
+        until = time.monotonic() + STEP_TIMEOUT_S
+        while time.monotonic() < until:
+            games = ask.get(f"{self.url}/api/me/history").json()["games"]
+            if any(game["id"] == opened["id"] for game in games):
+                return str(opened["id"])
+            self.page.wait_for_timeout(50)
+        raise TimeoutError("the result of a game was not stored")
+
     def solo(self) -> Visitor:
         """Open a solo game with known guilds; none of the visitor's asks for more when it is played."""
         options = {"guilds": "fire water light thunderbolt", "trainer": "ice earth sand crystal"}

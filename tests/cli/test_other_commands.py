@@ -107,10 +107,10 @@ def test_replay_of_an_open_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_doctor_is_content(lang: str) -> None:
     with mock.patch.object(laws, "check_game", return_value=21) as check:
-        done = cli("doctor", "--games", "160", "--seed", "9", "--lang", lang)
+        done = cli("doctor", "--games", "180", "--seed", "9", "--lang", lang)
     assert done.code == 0
     assert done.out.endswith(Texts(lang)("doctor-fine") + "\n")
-    assert check.call_count == 160
+    assert check.call_count == 180
     assert {call.args[1] for call in check.call_args_list} == {9, 10}
     played = [call.args[0] for call in check.call_args_list]
     riffifi = {name for rules in played if rules.game == "riffifi" for name in rules.options}

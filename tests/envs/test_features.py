@@ -30,7 +30,7 @@ FINGERPRINTS = {
     "riffifi-5": "riffifi 1 1384 114 086e4b78",
     "riffifi-ticks": "riffifi 1 1121 114 3c09377d",
 }
-NAMES = {"riftbound": ("riftbound 3", "8d468049")}
+NAMES = {"riftbound": ("riftbound 4", "8d468049")}
 
 
 def check(rules: Rules, code: Encoding, s: State, rng: Rng) -> None:

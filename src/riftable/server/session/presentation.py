@@ -280,9 +280,11 @@ def result_of(play: Play, names: Sequence[str], lang: str, seat: int = SPECTATOR
     by: Literal["play", "resigned", "time"]
     by = "play" if play.resignation is None else "time" if play.resignation.late else "resigned"
     if play.resignation is not None:
-        how = "ended-late" if play.resignation.late else "ended-resigned"
-        who = play.resignation.seat
-        text = t(f"{how}-you") if who == seat else t(how, name=names[who])
+        who, late = play.resignation.seat, play.resignation.late
+        if who == seat:
+            text = t("ended-late-you" if late else "ended-resigned-you")
+        else:
+            text = t("ended-late" if late else "ended-resigned", name=names[who])
     elif not winners:
         text = t("ended-drawn" if len(outcome) > 1 else "ended-lost")
     else:
