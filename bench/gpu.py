@@ -136,6 +136,30 @@ def seconds(batch: BatchGPU, play: Callable[[], object], times: int) -> float:
     return (time.perf_counter() - begun) / times
 
 
+def play_out_rate(rules: Riftforce, games: int) -> float:
+    """Return how many decisions a second random games take on the card, in millions."""
+    fresh = BatchGPU(rules, np.arange(games))
+    copies = [fresh.copy() for _ in range(4)]
+    turn = iter(copies)
+    taken = seconds(fresh, lambda: next(turn).play_out(1), len(copies) - 1)
+    return int(copies[-1].decisions.numpy().sum()) / taken / 1e6
+
+
+def measure_parts(rules: Riftforce, games: int, say: Say) -> None:
+    """Measure steps, features, masks and copies of games that are under way."""
+    batch = BatchGPU(rules, np.arange(games))
+    for _ in range(60):  # into the middle of the games
+        batch.step(batch.random_moves(1))
+    parts: dict[str, Callable[[], object]] = {
+        "random moves and step": lambda: batch.step(batch.random_moves(1)),
+        "features": lambda: batch.observe(batch.turn),
+        "mask": batch.mask,
+        "copy": batch.copy,
+    }
+    for name, play in parts.items():
+        say(f"duel, {games:,} games: {name}: {games / seconds(batch, play, 20) / 1e6:,.0f} M games/s")
+
+
 def speed(say: Say) -> None:
     """Measure random play, steps, features and masks."""
     for mode, options in MODES:
@@ -147,25 +171,10 @@ def speed(say: Say) -> None:
         rate = int(cpu.decisions.sum()) / (time.perf_counter() - begun) / 1e6
         say(f"{named(mode, options)}: one CPU core, play out: {rate:.1f} M decisions/s")
         for games in (16_384, 65_536, MANY):
-            fresh = BatchGPU(rules, np.arange(games))
-            copies = [fresh.copy() for _ in range(4)]
-            turn = iter(copies)
-            taken = seconds(fresh, lambda turn=turn: next(turn).play_out(1), len(copies) - 1)  # type: ignore[misc]
-            made = int(copies[-1].decisions.numpy().sum())
-            say(f"{named(mode, options)}: play out {games:,} games: {made / taken / 1e6:,.0f} M decisions/s")
-    rules = Riftforce("duel", {"draft": "beyond"})
+            rate = play_out_rate(rules, games)
+            say(f"{named(mode, options)}: play out {games:,} games: {rate:,.0f} M decisions/s")
     for games in (16_384, 65_536, MANY):
-        batch = BatchGPU(rules, np.arange(games))
-        for _ in range(60):  # into the middle of the games
-            batch.step(batch.random_moves(1))
-        parts: dict[str, Callable[[], object]] = {
-            "random moves and step": lambda batch=batch: batch.step(batch.random_moves(1)),  # type: ignore[misc]
-            "features": lambda batch=batch: batch.observe(batch.turn),  # type: ignore[misc]
-            "mask": batch.mask,
-            "copy": batch.copy,
-        }
-        for name, play in parts.items():
-            say(f"duel, {games:,} games: {name}: {games / seconds(batch, play, 20) / 1e6:,.0f} M games/s")
+        measure_parts(Riftforce("duel", {"draft": "beyond"}), games, say)
 
 
 PARTS = ("compare", "endings", "speed")
