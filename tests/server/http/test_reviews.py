@@ -117,7 +117,7 @@ def test_only_who_started_a_review_and_the_players_cancel_it(tmp_path: Path) -> 
     with server(tmp_path) as browser:
         ada, lou, noam = browser(), browser(), browser()
         table_id = upload(ada)
-        lobby: Any = ada.client.app.state.lobby  # type: ignore[attr-defined]
+        lobby: Any = ada.client.app.state.lobby  # type: ignore[attr-defined]  # Starlette
         lobby.services.bots.background_allowed.clear()
         lou.post(f"games/{table_id}/review")
         assert noam.get(f"games/{table_id}/review")["may_cancel"] is False
@@ -133,7 +133,7 @@ def test_an_address_starts_so_many_reviews_an_hour(tmp_path: Path) -> None:
     with server(tmp_path, site=SITE, now=lambda: now[0]) as browser:
         ada = browser()
         table_id = upload(ada)
-        lobby: Any = ada.client.app.state.lobby  # type: ignore[attr-defined]
+        lobby: Any = ada.client.app.state.lobby  # type: ignore[attr-defined]  # Starlette
         lobby.services.bots.background_allowed.clear()
         for _ in range(REVIEWS.burst):
             ada.post(f"games/{table_id}/review")

@@ -125,7 +125,7 @@ async def history_page(
     where, values = conditions(user, wanted)
     count = f"SELECT COUNT(*) FROM results WHERE {where}"  # noqa: S608 - all values are parameters
     page = (
-        "SELECT finished.summary FROM results JOIN finished ON finished.game = results.game"  # noqa: S608
+        "SELECT finished.summary FROM results JOIN finished ON finished.game = results.game"  # noqa: S608 - as above
         f" WHERE {where} ORDER BY results.ended DESC, results.game LIMIT ? OFFSET ?"
     )
 

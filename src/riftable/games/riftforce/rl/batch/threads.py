@@ -48,7 +48,7 @@ else:
     def numbers(array: Any) -> Any:
         """Return an array of the simulator as the kernels read it in Python: see `to_memoryviews`."""
         fake = getattr(array, "_item", None)
-        return to_memoryviews(array if fake is None else fake._ary)  # noqa: SLF001
+        return to_memoryviews(array if fake is None else fake._ary)  # noqa: SLF001 - of the simulator
 
 
 def check_thread(moves: Any, seats: Any, counts: Any, answers: Any, problem: Any) -> None:
