@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riftable.games.riftbound.rules.ids import BORROWED, EXHAUSTED, SHOWDOWN
+from riftable.games.riftbound.rules.invariants import violation
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.ui.presenter import RiftboundPresenter
 from tests.games.riftbound.table import at, bound, controller, might, moves, on_board, realm
@@ -205,6 +206,17 @@ def test_sfd_202_hostile_takeover_recalls_a_unit_that_may_not_stay_with_two_othe
     g = bound(*lines, "hand 0 hostile-takeover", decks="garen / annie / lux", mode="skirmish")
     g.push("hostile-takeover mega-mech auto pass pass pass")
     assert (realm(g).seat[6], at(g, 6)) == (0, "base0")
+
+
+def test_sfd_202_hostile_takeover_leaves_equipment_with_its_controller() -> None:
+    """[717] Attached gear keeps its own controller at the battlefield that the taken unit has conquered."""
+    sword = ("unit 4 long-sword 1 @1", "unit 5 recruit 1 @1", "effect 1 attached unit4 5")
+    g = bound(THEIRS, *sword, "hand 0 hostile-takeover")
+    g.push("hostile-takeover recruit auto pass pass pass pass")
+    assert controller(g, 1) == 0
+    assert (realm(g).seat[4], realm(g).seat[5]) == (1, 0)
+    assert at(g, 4) == "1"
+    assert not violation(realm(g))
 
 
 def test_sfd_109_akshan_takes_gear_until_he_leaves() -> None:

@@ -182,6 +182,6 @@ def unsettled(s: Realm) -> str:
         if s.contester[place] >= 0:
             return f"battlefield {place} is contested, and nothing comes of it"
         for u in s.here[place]:
-            if s.seat[u] != s.seat[place]:
+            if s.seat[u] != s.seat[place] and not host_of(s, u):
                 return f"object {u} is at battlefield {place}, which its controller does not control"
     return ""
