@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from types import ModuleType
 
 import pytest
@@ -72,12 +73,14 @@ def test_every_instruction_is_spoken_with_every_selector_in_every_frame(frame: s
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", samples.MAKERS)
 def test_every_statement_is_spoken_on_every_type_of_card(kind: str, lang: str) -> None:
+    """Triggers and conditions are said alike on all types: the units have all of them, the others a part."""
     make = samples.MAKERS[kind]
+    part = (0, None, 1) if kind == "unit" else (list(samples.MAKERS).index(kind), None, 5)
     for statement in samples.STATEMENTS:
         assert read(make(statement()), lang)
-    for word in samples.triggers():
+    for word in islice(samples.triggers(), *part):
         assert read(make(word), lang)
-    for condition in samples.CONDITIONS:
+    for condition in islice(samples.CONDITIONS, *part):
         assert read(make(on.when_i_attack(flow.If(condition, [let.Draw(1)], [let.Draw(2)]))), lang)
         assert read(make(on.when_i_attack(flow.If(condition, [let.Draw(1)], []), let.Draw(1))), lang)
     for cost in samples.COSTS:
