@@ -116,6 +116,7 @@ CASES = [
     Case(KERNELS, "riftforce/batch/1"),
     Case(KERNELS, "riftforce/batch/128"),
     Case(KERNELS, "riftforce/batch/4096", goal=Goal(3_000_000, least=True, base="")),
+    Case(KERNELS, "riftforce/vector/4096", goal=at_least(5)),
     Case(KERNELS, "riftforce/batch/playout"),
     *ours("riftforce/copy", MICROSECONDS, at_most(12), at_most(3)),
     *ours("riftforce/imagine", MICROSECONDS),

@@ -219,6 +219,7 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
 SETUPS: dict[str, Setup] = {
     **setups("riftforce", Riftforce("duel", {})),
     **{f"riftforce/batch/{n}": partial(batches, Riftforce("duel", {}), n) for n in (1, 128, 4096)},
+    "riftforce/vector/4096": partial(envs.vector, 4096),
     "riftforce/batch/playout": partial(batch_playouts, Riftforce("duel", {})),
     "riftforce/playout/team3": partial(playouts, Riftforce("team3", {})),
     "riftforce/playout/team4": partial(playouts, Riftforce("team4", {})),

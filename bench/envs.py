@@ -3,6 +3,8 @@
 from functools import partial
 from importlib import import_module
 
+import numpy as np
+
 from bench.catalog import Play, Setup
 from bench.peers import agents_play, spiel_python
 from bench.timing import until
@@ -12,6 +14,24 @@ from riftable.core.rules import Rules
 def aec(game: str, **settings: object) -> Play:
     """Measure PettingZoo's loop: an observation, a mask and a step for each decision."""
     return agents_play(import_module("riftable.envs.pettingzoo").env(game, **settings))
+
+
+def vector(games: int) -> Play:
+    """Measure many duels in one environment: an observation, a mask and a step for each decision."""
+    rng = np.random.default_rng(1)
+    table = import_module("riftable.envs.vector").SeatVectorEnv(
+        games, opponents="self", observations="array", copy=False
+    )
+    table.reset(seed=1)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            table.step(table.batch.random_moves(rng))
+            decisions += games
+        return decisions
+
+    return play
 
 
 def spiel(name: str) -> Play:

@@ -107,6 +107,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 def kernels() -> None:
     """Compile what batches need, once: of several testing processes the first does it, the others wait."""
     from riftable.games.riftforce.rl.batch import playouts
+    from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
     from riftable.games.riftforce.rl.batch.features import observe
     from riftable.games.riftforce.rl.batch.jit import cache_folder
     from riftable.games.riftforce.rulebook import Riftforce
@@ -115,5 +116,9 @@ def kernels() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        batch = playouts(Riftforce("duel", {}), 1)
+        rules = Riftforce("duel", {})
+        batch = playouts(rules, 1)
         observe(batch, batch.turn.copy())
+        encoded = EncodedBatch(rules, [0])
+        encoded.encode(encoded.seat)
+        encoded.action_masks()

@@ -11,6 +11,8 @@ class EnvMessage(ErrorMessage):
     ILLEGAL_POLICY = "an illegal action is one to {choices}, not “{word}”"
     NO_ENV_SEAT = "there is no seat {word}; there are 0 to {last}, and -1 for any"
     OPPONENTS = "opponents is one bot, or {n}, one for each seat, not {found}"
+    VECTOR_OPPONENTS = "opponents of many games are {choices}, or a function, not “{word}”"
+    NO_VECTOR = "many games at once are played of {known}; those of {word} go one by one, with “sync”"
     OBSERVATIONS = "observations are {choices}, not “{word}”"
     NO_RENDER_MODE = "there is no render mode “{word}”; there is {known}"
     EXPORT_SUFFIX = "a table is written as {choices}, not “{word}”"

@@ -28,12 +28,14 @@ from riftable.envs.observations import (
     env_ids,
     observation,
     observation_space,
+    plays_batches,
 )
 from riftable.envs.render import RENDER_MODES, check_render_mode, render_board
 from riftable.games import DEFAULT_GAME
 
 NUM_SEEDS: Final = 1 << 62
 ILLEGAL_ACTION_POLICIES: Final = ("lose", "raise")
+VECTOR: Final = "riftable.envs.vector:SeatVectorEnv"  # many games at once, for `gymnasium.make_vec`
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
@@ -141,6 +143,7 @@ for known, settings in env_ids():
         f"{__name__}:SeatEnv",
         kwargs=settings,
         disable_env_checker=True,  # slow, and our tests run it
+        vector_entry_point=VECTOR if plays_batches(**settings) else None,
     )
 
 __all__ = ["SeatEnv", "env_id"]

@@ -33,6 +33,12 @@ def env_ids() -> Iterator[tuple[str, dict[str, str]]]:
             yield env_id(spec.name, mode), {"game": spec.name, "mode": mode}
 
 
+def plays_batches(game: str, mode: str) -> bool:
+    """Return whether many games of a mode can be played at once over arrays."""
+    spec = games.spec(game)
+    return spec.batch is not None and mode in spec.batch_modes
+
+
 def check_observations(form: str) -> str:
     """Return a form of observations; raise `BadOption` if it is unknown."""
     if form not in OBSERVATION_FORMS:

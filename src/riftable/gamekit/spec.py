@@ -20,6 +20,7 @@ from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
     from riftable.gamekit.autopass import Autopass
+    from riftable.gamekit.batches import GameBatch
     from riftable.gamekit.browser_types import BrowserTypes
     from riftable.gamekit.encoding import Encoding
     from riftable.gamekit.examples import RulesExample
@@ -113,6 +114,8 @@ class GameSpec:
     policy_net: Lazy[Callable[[Rules, Path], Any]] | None = None  # (rules, file) -> a bot that plays by a net
     default_net: Lazy[Path] | None = None  # the file of the net that comes along
     encoding: Lazy[Callable[[Rules], Encoding]] | None = None  # for learners
+    batch: Lazy[Callable[[Any, Any], GameBatch]] | None = None  # (rules, seeds) -> many games at once
+    batch_modes: tuple[str, ...] = ()  # the modes that it plays
     openspiel_extras: Lazy[Callable[[], list[Any]]] | None = None  # further OpenSpiel games
     statistics: Lazy[Callable[[Rules], Statistics]] | None = None  # what the arena remembers of a game
     publishes_statistics: bool = True  # False: the game's owner does not want any published

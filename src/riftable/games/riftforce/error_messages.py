@@ -55,6 +55,7 @@ class RiftforceMessage(ErrorMessage):
     BATCH_SELECTOR = "batches do not support the selector {name}"
     BATCH_OBSERVED_MODE = "features of batches are for duels, not for {mode}"
     BATCH_SEATS = "each of {n} games is observed by seat 0 or 1, not by {word}"
+    BATCH_ENCODED_SEATS = "each of {n} games is observed by a seat from 0 to {last}, not by {word}"
     BATCH_STEP = "batches do not support the step {name}"
     BATCH_LENGTH = "{name} has more than {most} instructions"
     GPU_EXTRA = "batches on a GPU need numba-cuda: pip install 'riftable[gpu]'; Batch plays on the CPU"

@@ -29,6 +29,8 @@ LEAVE: Final = -1  # a command: skip this game
 NEW: Final = -2  # a command: restart it with its seed
 PLAY_OUT: Final = -3  # a command: play it to its end at random
 
+NOBODY: Final = -1  # in place of the seat of a learner
+
 
 @kernel
 def is_illegal(m: Numbers, seat: int, count: int, given: int) -> bool:
@@ -52,8 +54,12 @@ def advance_game(
     programs: Numbers,
     given: int,
     luck: int,
+    learner: int,
 ) -> None:
-    """Apply an answer or a command other than LEAVE; the answer is legal, and the game is not over."""
+    """Apply an answer or a command other than LEAVE; the answer is legal, and the game is not over.
+
+    Then the other seats answer at random until `learner` is asked or the game is over, unless it is NOBODY.
+    """
     if given == NEW:
         clear(g, c)
         g[TABLE] = CHOOSING
@@ -71,8 +77,10 @@ def advance_game(
         formality = g[Q_COUNT] == 1 and m[0] == STOP
         if formality:  # said by itself where nothing else is left
             given = STOP
-        elif not at_random or g[Q_SEAT] < 0:
-            return
+        else:
+            at_random |= learner >= 0
+            if not at_random or g[Q_SEAT] < 0 or g[Q_SEAT] == learner:
+                return
 
 
 @kernel
@@ -87,10 +95,11 @@ def advance(
     programs: Numbers,
     answers: Numbers,
     luck: Numbers,
+    learners: Numbers,
 ) -> int:
     """Apply to each game its answer or command; return the first game whose answer is illegal, else -1.
 
-    If there is one that cannot, nothing has changed. A game that is over takes no notice of answers. The
+    If there is one, nothing has changed. A game that is over takes no notice of answers. The
     seat that is asked and the number of answers are written beside the rows as well, for all games
     together.
     """
@@ -108,7 +117,7 @@ def advance(
             after = rows[i + 1]
             ahead ^= after[HEAD] ^ after[UNIT_ROWS] ^ after[UNIT_ROWS + 64] ^ after[UNIT_ROWS + 128]
             ahead ^= clocks[i + 1][SEED]
-        advance_game(g, clocks[i], moves[i], w, config, programs, given, luck[i])
+        advance_game(g, clocks[i], moves[i], w, config, programs, given, luck[i], learners[i])
         seats[i] = g[Q_SEAT]
         counts[i] = g[Q_COUNT]
     w[0] = ahead & 1  # or the compiler would remove it as unused

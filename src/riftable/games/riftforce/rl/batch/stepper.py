@@ -6,7 +6,7 @@ be: chance deals the same cards, and where only `stop` is left, it is answered a
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.games.riftforce.error_messages import RiftforceMessage
-from riftable.games.riftforce.rl.batch.games import LEAVE, NEW, PLAY_OUT, advance
+from riftable.games.riftforce.rl.batch.games import LEAVE, NEW, NOBODY, PLAY_OUT, advance
 from riftable.games.riftforce.rl.batch.jit import COMPILED
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
@@ -143,10 +143,12 @@ class Batch:
 
     # Moves.
 
-    def step(self, answers: ArrayLike) -> None:
+    def step(self, answers: ArrayLike, learners: ArrayLike | None = None, luck: int = 0) -> None:
         """Make one decision in each game, as move ids; games that are over or given -1 stay as they are.
 
-        Raise `IllegalMove`, naming the first game with an illegal answer; then no game has changed.
+        With `learners`, a seat of each game, the other seats then answer at random until it is asked or the
+        game is over; -1 waits for the next question. The same luck and seeds give the same answers. Raise
+        `IllegalMove`, naming the first game with an illegal answer; then no game has changed.
         """
         given = np.ascontiguousarray(answers, np.int64)
         if given.shape != (len(self),):
@@ -154,7 +156,7 @@ class Batch:
         if given.size and int(given.min()) < LEAVE:
             bad = int(given.argmin())
             raise IllegalMove(f"move {given[bad]} in game {bad}", "a move id, or -1 to leave a game alone")
-        self.run(given)
+        self.run(given, luck, learners)
 
     def choose(self, places: ArrayLike) -> NDArray[np.int16]:
         """Return the moves at these indices of the lists, for nets that score the listed moves."""
@@ -165,29 +167,33 @@ class Batch:
         """Return a uniformly random answer for each game; meaningless if a game is over."""
         return self.choose((rng.random(len(self), np.float32) * self.counts).astype(np.intp))
 
-    def restart(self, which: ArrayLike, seeds: Seeds) -> None:
-        """Restart some games with new seeds; `which` is their numbers or a mask."""
+    def restart(
+        self, which: ArrayLike, seeds: Seeds, learners: ArrayLike | None = None, luck: int = 0
+    ) -> None:
+        """Restart some games with new seeds; `which` is their numbers or a mask.
+
+        With `learners`, a seat of each game of the batch, the others answer first, as in `step`.
+        """
         chosen = np.atleast_1d(np.asarray(which))
         if chosen.dtype == np.bool_:
             chosen = np.flatnonzero(chosen)
         self.clocks[chosen, SEED] = as_seeds(seeds)
         given = np.full(len(self), LEAVE, np.int64)
         given[chosen] = NEW
-        self.run(given)
+        self.run(given, luck, learners)
 
     def play_out(self, luck: int = 0) -> None:
         """Play all games to their end at random; the same luck and seeds give the same games."""
-        streams = np.arange(len(self), dtype=np.uint64) + np.uint64(luck & (1 << 64) - 1)
-        self.run(np.full(len(self), PLAY_OUT, np.int64), streams.view(np.int64))
+        self.run(np.full(len(self), PLAY_OUT, np.int64), luck)
 
-    def copy(self) -> Batch:
+    def copy(self) -> Self:
         """Return an independent copy of all games."""
         return self.take(self.numbers)
 
-    def take(self, games: ArrayLike) -> Batch:
+    def take(self, games: ArrayLike) -> Self:
         """Return copies of these games, by number; a game may be named several times."""
         chosen = np.asarray(games)
-        twin = Batch.__new__(Batch)
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.rows, twin.clocks, twin.moves = self.rows[chosen], self.clocks[chosen], self.moves[chosen]
         twin.seat, twin.counts = self.seat[chosen], self.counts[chosen]
@@ -211,10 +217,13 @@ class Batch:
         if s.ask is not None:
             self.moves[game, : len(s.ask.moves)] = s.ask.moves
 
-    def run(self, answers: NDArray[np.int64], luck: NDArray[np.int64] | None = None) -> None:
+    def run(self, answers: NDArray[np.int64], luck: int = 0, learners: ArrayLike | None = None) -> None:
         """Pass all arrays to the kernel; raise `IllegalMove` if it refuses an answer."""
         games = [self.rows, self.clocks, self.moves, self.seat, self.counts]
-        arrays: list[Any] = [*games, self.scratch, *self.tables, answers, answers if luck is None else luck]
+        streams = (self.numbers.astype(np.uint64) + np.uint64(luck & (1 << 64) - 1)).view(np.int64)
+        waiting = np.full(len(self), NOBODY) if learners is None else learners
+        arrays: list[Any] = [*games, self.scratch, *self.tables, answers, streams]
+        arrays.append(np.ascontiguousarray(waiting, np.int8))
         if not COMPILED:
             arrays = [to_memoryviews(array) for array in arrays]
         bad = advance(*arrays)

@@ -15,6 +15,7 @@ from riftable.games.riftforce.rl.batch.features import DUEL_SEATS, WIDTH, observ
 from riftable.games.riftforce.rl.batch.games import (
     LEAVE,
     NEW,
+    NOBODY,
     PLAY_OUT,
     advance_game,
     is_illegal,
@@ -78,9 +79,8 @@ def advance_thread(
         if given == NEW or (given != LEAVE and numbers(seats)[i] >= 0):
             w = numbers(cuda.local.array(UNITS, np.int8))
             g = numbers(rows)[i]
-            advance_game(
-                g, numbers(clocks)[i], numbers(moves)[i], w, numbers(config), numbers(programs), given, 0
-            )
+            c, m = numbers(clocks)[i], numbers(moves)[i]
+            advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NOBODY)
             seats[i] = g[Q_SEAT]
             counts[i] = g[Q_COUNT]
 
@@ -109,7 +109,7 @@ def play_out_thread(
             c[k] = clock[k]
         for k in range(g[Q_COUNT]):
             m[k] = listed[k]
-        advance_game(g, c, m, w, numbers(config), numbers(programs), PLAY_OUT, luck + i)
+        advance_game(g, c, m, w, numbers(config), numbers(programs), PLAY_OUT, luck + i, NOBODY)
         for k in range(ROW):
             game[k] = g[k]
         for k in range(CLOCK):

@@ -1,0 +1,225 @@
+"""A vector environment of Gymnasium over a batch: thousands of games in one call, one seat for the learner.
+
+`gymnasium.make_vec("riftable/<game>-<mode>-v0", num_envs=4096)` makes one wherever the game has batches; a
+game that ends restarts in the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+import riftable
+from riftable import games
+from riftable.core.error_messages import AnyOf
+from riftable.core.errors import BadOption, IllegalMove
+from riftable.envs.error_messages import EnvMessage
+from riftable.envs.gymnasium import ILLEGAL_ACTION_POLICIES, NUM_SEEDS
+from riftable.envs.observations import PLAIN_ARRAY, env_id, env_ids, observation_space, plays_batches
+from riftable.gamekit.batches import GameBatch, Seats
+from riftable.gamekit.encoding import Floats, Mask
+from riftable.games import DEFAULT_GAME
+
+RANDOM: Final = "random"
+SELF: Final = "self"
+FORMS: Final = ("flat", PLAIN_ARRAY)
+
+# (observations, masks) -> an action for each of these games
+Policy: TypeAlias = Callable[[Floats, Mask], ArrayLike]
+Rewards: TypeAlias = NDArray[np.float64]
+Flags: TypeAlias = NDArray[np.bool_]
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games in each of which the learner has a seat.
+
+    `opponents` answer for the other seats: `random`, which costs next to no time; `self`, so that the learner
+    answers every question, from whichever seat is asked (`info["seat"]`); or a function that gets the
+    observations and masks of the games in which others are asked, and returns their actions. `seat` is that
+    of the learner; -1 draws one for each game. A reward comes at the end of a game: from 1 (won) to -1
+    (lost), of the learner's seat, or in self-play of the seat that answered last; `info["results"]` has those
+    of all seats.
+
+    A game that ends restarts at once, with its last observation in `info["final_obs"]`. After `max_decisions`
+    of the learner a game is truncated. `observations` are `flat`, in a dictionary with the mask, or `array`.
+    An action that the mask does not allow loses its game; with `illegal="raise"` it raises `IllegalMove`, and
+    no game changes. With `copy=False` the arrays of a step are overwritten by the next one.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # theirs is no ClassVar
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": [],
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = DEFAULT_GAME,
+        mode: str | None = None,
+        opponents: str | Policy = RANDOM,
+        seat: int = -1,
+        observations: str = "flat",
+        max_decisions: int | None = None,
+        illegal: str = "lose",
+        copy: bool = True,
+        **options: object,
+    ) -> None:
+        if illegal not in ILLEGAL_ACTION_POLICIES:
+            raise BadOption(EnvMessage.ILLEGAL_POLICY, choices=AnyOf(ILLEGAL_ACTION_POLICIES), word=illegal)
+        if observations not in FORMS:
+            raise BadOption(EnvMessage.OBSERVATIONS, choices=AnyOf(FORMS), word=observations)
+        if isinstance(opponents, str) and opponents not in (RANDOM, SELF):
+            raise BadOption(EnvMessage.VECTOR_OPPONENTS, choices=AnyOf((RANDOM, SELF)), word=opponents)
+        self.rules = riftable.rules(game, mode, **options)
+        seats = len(self.rules.sides)
+        if not -1 <= seat < seats:
+            raise BadOption(EnvMessage.NO_ENV_SEAT, word=seat, last=seats - 1)
+        make = games.spec(game).batch
+        if make is None or not plays_batches(game, self.rules.mode):
+            known = tuple(name for name, settings in env_ids() if plays_batches(**settings))
+            raise BadOption(EnvMessage.NO_VECTOR, known=known, word=env_id(game, self.rules.mode))
+        self.num_envs = num_envs
+        self.num_seats = seats
+        self.opponents = opponents
+        self.fixed_seat = seat
+        self.max_decisions = max_decisions
+        self.illegal = illegal
+        self.copy = copy
+        self.batch: GameBatch = make.load()(self.rules, np.zeros(num_envs, np.uint64))
+        self.encoding = self.batch.encoding
+        self.as_dictionary = observations != PLAIN_ARRAY
+        self.single_observation_space = observation_space(self.encoding, observations)
+        self.single_action_space = spaces.Discrete(self.encoding.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.numbers = np.arange(num_envs)
+        self.learners = np.zeros(num_envs, np.int8)
+        self.decisions = np.zeros(num_envs, np.int64)
+        self.seen = np.empty((num_envs, self.encoding.size), np.float32)
+        self.masks = np.empty((num_envs, self.encoding.num_actions), np.int8)
+
+    # Gymnasium's interface.
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Restart all games. A number seeds everything; a list has the seed of the first game of each."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds = self.np_random.integers(NUM_SEEDS, size=self.num_envs)
+        if isinstance(seed, list):
+            seeds = np.array([own if one is None else one for one, own in zip(seed, seeds, strict=True)])
+        self.restart(np.ones(self.num_envs, np.bool_), seeds)
+        return self.observe()
+
+    def step(self, actions: ArrayLike) -> tuple[Any, Rewards, Flags, Flags, dict[str, Any]]:
+        """Answer in every game, and let the others answer until the learner is asked again."""
+        given = np.asarray(actions, np.int64)
+        legal = self.legal(given)
+        if not legal.all() and self.illegal == "raise":
+            wrong = int(np.flatnonzero(~legal)[0])
+            raise IllegalMove(f"action {given[wrong]} in game {wrong}", "its mask does not allow it")
+        answered = self.seats()
+        self.answer(np.where(legal, given, -1))
+        self.decisions += 1
+        ended = self.batch.over | ~legal
+        rewards = np.where(legal, self.batch.results[self.numbers, answered], -1.0)
+        cut = np.zeros(self.num_envs, np.bool_)
+        if self.max_decisions is not None:
+            cut = ~ended & (self.decisions >= self.max_decisions)
+        done = ended | cut
+        final: dict[str, Any] = {}
+        if done.any():
+            final = self.last_look(done, answered, ~legal)
+            self.restart(done, self.np_random.integers(NUM_SEEDS, size=int(done.sum())))
+        seen, info = self.observe()
+        return seen, rewards, ended, cut, {**info, **final}
+
+    def action_masks(self) -> Flags:
+        """Return which actions are legal in each game."""
+        return self.masks.astype(np.bool_)
+
+    # Games.
+
+    def seats(self) -> Seats:
+        """Return the seat of each game that answers next: the learner's, or in self-play the one asked."""
+        return self.batch.seat.copy() if self.opponents == SELF else self.learners
+
+    def legal(self, given: NDArray[np.int64]) -> Flags:
+        """Return in which games an action is legal."""
+        known = (given >= 0) & (given < self.encoding.num_actions)
+        allowed: Flags = self.masks[self.numbers, np.where(known, given, 0)] > 0
+        return allowed & known
+
+    def waiting_for(self) -> Seats | None:
+        """Return whom random opponents wait for; None: nobody answers at random."""
+        return self.learners if self.opponents == RANDOM else None
+
+    def answer(self, given: NDArray[np.int64]) -> None:
+        """Answer for the learner, -1 leaving a game alone, and let the opponents answer."""
+        self.batch.step(given, self.waiting_for(), self.luck())
+        self.play_policy()
+
+    def restart(self, which: Flags, seeds: NDArray[np.int64]) -> None:
+        """Restart some games, draw their learners' seats, and let the opponents answer first."""
+        self.decisions[which] = 0
+        drawn = self.np_random.integers(self.num_seats, size=int(which.sum()))
+        self.learners[which] = drawn if self.fixed_seat < 0 else self.fixed_seat
+        self.batch.restart(which, seeds, self.waiting_for(), self.luck())
+        self.play_policy()
+
+    def luck(self) -> int:
+        """Return what random opponents answer by until the next step."""
+        return int(self.np_random.integers(NUM_SEEDS))
+
+    def play_policy(self) -> None:
+        """Let a function answer for the opponents until the learners are asked or the games are over."""
+        if isinstance(self.opponents, str):
+            return
+        batch = self.batch
+        while len(others := np.flatnonzero((batch.seat >= 0) & (batch.seat != self.learners))):
+            asked = batch.take(others)
+            actions = self.opponents(asked.encode(asked.seat), asked.action_masks())
+            given = np.full(self.num_envs, -1, np.int64)
+            given[others] = actions
+            batch.step(given)
+
+    # Observations.
+
+    def observe(self) -> tuple[Any, dict[str, Any]]:
+        """Return what the seats that answer next know of their games, and the info."""
+        if self.copy:
+            self.seen, self.masks = np.empty_like(self.seen), np.empty_like(self.masks)
+        seats = self.seats()
+        self.batch.encode(seats, self.seen)
+        self.batch.action_masks(self.masks)
+        seen = {"observation": self.seen, "action_mask": self.masks} if self.as_dictionary else self.seen
+        return seen, {"action_mask": self.masks, "seat": seats.copy()}
+
+    def last_look(self, done: Flags, seats: Seats, illegal: Flags) -> dict[str, Any]:
+        """Return the last observations of games that are done, and their results by seat."""
+        numbers = np.flatnonzero(done)
+        last = self.batch.take(numbers)
+        seen = last.encode(seats[numbers])
+        masks = last.action_masks()
+        masks[last.over] = 1  # as `action_mask` does: a masked softmax stays finite
+        found = np.full(self.num_envs, None, object)
+        for i, game in enumerate(numbers):
+            found[game] = {"observation": seen[i], "action_mask": masks[i]} if self.as_dictionary else seen[i]
+        results = np.zeros((self.num_envs, self.num_seats), np.float32)
+        results[numbers] = last.results
+        return {
+            "final_obs": found,
+            "_final_obs": done,
+            "results": results,
+            "_results": done,
+            "illegal": illegal,
+        }
+
+
+__all__ = ["SeatVectorEnv"]

@@ -1,0 +1,199 @@
+"""The vector environment: many games in one call, restarted in the step in which they end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from riftable import BadOption, IllegalMove
+from riftable.envs.gymnasium import SeatEnv
+from riftable.envs.vector import SeatVectorEnv
+
+pytestmark = pytest.mark.usefixtures("kernels")
+DUEL = "riftable/riftforce-duel-v0"
+
+
+def first_legal(info: dict[str, Any]) -> NDArray[np.int64]:
+    """The first legal action of each game."""
+    return np.asarray(info["action_mask"].argmax(axis=1))
+
+
+def at_random(info: dict[str, Any], rng: np.random.Generator) -> NDArray[np.int64]:
+    """A random legal action of each game."""
+    return np.asarray((rng.random(info["action_mask"].shape) * info["action_mask"]).argmax(axis=1))
+
+
+@pytest.mark.parametrize("mode", ["duel", "team3", "team4"])
+@pytest.mark.parametrize("observations", ["flat", "array"])
+def test_it_is_what_gymnasium_makes_of_many_games(mode: str, observations: str) -> None:
+    at = gymnasium.make_vec(f"riftable/riftforce-{mode}-v0", num_envs=5, observations=observations)
+    single = gymnasium.make(f"riftable/riftforce-{mode}-v0", observations=observations)
+    assert isinstance(at, SeatVectorEnv)
+    assert at.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert at.single_observation_space == single.observation_space
+    assert at.single_action_space == single.action_space
+    seen, info = at.reset(seed=3)
+    assert at.observation_space.contains(seen)
+    for _ in range(3):
+        seen, rewards, ended, cut, info = at.step(first_legal(info))
+        assert at.observation_space.contains(seen)
+        assert {rewards.shape, ended.shape, cut.shape, info["seat"].shape} == {(5,)}
+
+
+def test_each_game_is_seen_as_its_seat_sees_it() -> None:
+    at = SeatVectorEnv(4, observations="array")
+    seen, info = at.reset(seed=1)
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        for game, seat in enumerate(info["seat"].tolist()):
+            view = at.rules.view(at.batch.state(game), seat)  # type: ignore[attr-defined]
+            assert view.ask is not None
+            assert np.array_equal(seen[game], at.encoding.encode(view))
+            assert np.array_equal(info["action_mask"][game], at.encoding.mask(view))
+        seen, _, _, _, info = at.step(at_random(info, rng))
+
+
+def test_a_game_that_ends_restarts_in_the_same_step() -> None:
+    at = SeatVectorEnv(8, seat=1)
+    _, info = at.reset(seed=2)
+    rng = np.random.default_rng(3)
+    ends = 0
+    while ends < 10:
+        seen, rewards, ended, cut, info = at.step(at_random(info, rng))
+        assert not cut.any()
+        assert not rewards[~ended].any()
+        assert (at.batch.seat == 1).all()  # whoever has ended has begun again
+        for game in np.flatnonzero(ended):
+            ends += 1
+            last = info["final_obs"][game]
+            assert info["_final_obs"][game]
+            assert at.single_observation_space.contains(last)
+            assert not np.array_equal(last["observation"], seen["observation"][game])
+            assert last["action_mask"].all()
+            assert rewards[game] == info["results"][game, 1]
+            assert info["results"][game].sum() == 0
+        if ended.any():
+            assert at.decisions[ended].tolist() == [0] * int(ended.sum())
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    def played(seed: Any) -> list[Any]:
+        at = SeatVectorEnv(6, opponents="random", mode="team4")
+        seen, info = at.reset(seed=seed)
+        found = [seen["observation"]]
+        for _ in range(50):
+            seen, rewards, *_, info = at.step(first_legal(info))
+            found += [seen["observation"], rewards]
+        return found
+
+    for one, other in zip(played(9), played(9), strict=True):
+        assert np.array_equal(one, other)
+    assert not all(np.array_equal(a, b) for a, b in zip(played(9), played(10), strict=True))
+
+
+def test_a_list_of_seeds_has_one_for_each_game() -> None:
+    at = SeatVectorEnv(3, opponents="self")
+    at.reset(seed=[7, None, 8])
+    seeds = at.batch.seeds.tolist()  # type: ignore[attr-defined]
+    assert (seeds[0], seeds[2]) == (7, 8)
+
+
+def test_in_self_play_the_learner_answers_for_every_seat() -> None:
+    at = SeatVectorEnv(4, opponents="self", observations="array")
+    _, info = at.reset(seed=5)
+    rng = np.random.default_rng(5)
+    seats: set[int] = set()
+    ends = 0
+    while ends < 4:
+        asked = info["seat"]
+        assert np.array_equal(asked, at.batch.seat)
+        seats |= set(asked.tolist())
+        _, rewards, ended, _, info = at.step(at_random(info, rng))
+        for game in np.flatnonzero(ended):
+            ends += 1
+            assert rewards[game] == info["results"][game, asked[game]]
+    assert seats == {0, 1}
+
+
+def test_a_function_answers_for_the_opponents_from_what_they_see() -> None:
+    at: SeatVectorEnv
+    calls = 0
+
+    def last_legal(seen: NDArray[np.float32], masks: NDArray[np.int8]) -> NDArray[np.int64]:
+        nonlocal calls
+        calls += 1
+        others = np.flatnonzero((at.batch.seat >= 0) & (at.batch.seat != at.learners))
+        assert np.array_equal(seen, at.batch.take(others).encode(at.batch.seat[others]))
+        assert len(masks) == len(others)
+        return np.asarray(masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1))
+
+    at = SeatVectorEnv(3, opponents=last_legal, seat=0)
+    _, info = at.reset(seed=1)
+    for _ in range(80):
+        assert (at.batch.seat == 0).all()
+        *_, info = at.step(first_legal(info))
+    assert calls > 80
+
+
+def test_an_illegal_action_loses_its_game_or_is_refused() -> None:
+    at = SeatVectorEnv(3)
+    _, info = at.reset(seed=1)
+    wrong = first_legal(info)
+    wrong[1] = int(np.argmin(info["action_mask"][1]))
+    _, rewards, ended, _, info = at.step(wrong)
+    assert (rewards.tolist(), ended.tolist()) == ([0, -1, 0], [False, True, False])
+    assert info["illegal"].tolist() == [False, True, False]
+    for action in (wrong[1], -1, at.encoding.num_actions):
+        at = SeatVectorEnv(3, illegal="raise")
+        _, info = at.reset(seed=1)
+        before = at.batch.rows.copy()  # type: ignore[attr-defined]
+        wrong[1] = action
+        with pytest.raises(IllegalMove, match="in game 1"):
+            at.step(wrong)
+        assert np.array_equal(before, at.batch.rows)  # type: ignore[attr-defined]
+
+
+def test_a_long_game_is_truncated() -> None:
+    at = SeatVectorEnv(2, max_decisions=4)
+    _, info = at.reset(seed=1)
+    for n in range(1, 9):
+        _, _, ended, cut, info = at.step(first_legal(info))
+        assert not ended.any()
+        assert cut.tolist() == [n % 4 == 0] * 2
+        if cut.any():
+            assert (info["final_obs"][0]["action_mask"] == 1).sum() < at.encoding.num_actions
+
+
+def test_arrays_are_new_unless_they_need_not_be() -> None:
+    for copy in (True, False):
+        at = SeatVectorEnv(2, copy=copy, observations="array")
+        seen, info = at.reset(seed=1)
+        kept = seen.copy()
+        at.step(first_legal(info))
+        assert np.array_equal(seen, kept) == copy
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"opponents": "greedy"}, "random or self, or a function, not “greedy”"),
+        ({"observations": "named"}, "observations are flat or array"),
+        ({"seat": 2}, "there is no seat 2"),
+        ({"illegal": "ignore"}, "an illegal action is one to"),
+        ({"mode": "solo"}, "those of riftable/riftforce-solo-v0 go one by one"),
+        ({"game": "riffifi"}, "those of riftable/riffifi-v0 go one by one"),
+    ],
+)
+def test_what_it_cannot_do_is_refused(settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        SeatVectorEnv(2, **settings)
+
+
+def test_other_games_are_still_made_one_by_one() -> None:
+    at = gymnasium.make_vec("riftable/riffifi-v0", num_envs=2)
+    assert isinstance(at.envs[0].unwrapped, SeatEnv)  # type: ignore[attr-defined]
