@@ -62,6 +62,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "position",
         "record",
         "refusal",
+        "view_codec",
         "view_json",
         "worker_pool",
     ),

@@ -100,6 +100,9 @@ class CoreMessage(ErrorMessage):
     SEAT_LINE = "{key} is a seat, 0 to {last}, not {word}"
     BAD_OPTION = "{problem}"
 
+    # Views.
+    NOT_A_VIEW = "this is not a view of {game} as this version of Riftable knows it: {problem}"
+
     # Records.
     NOT_A_RECORD = "this is not a record: it should begin with {known}"
     NOT_TEXT = "{file} is not a record: it is not text"

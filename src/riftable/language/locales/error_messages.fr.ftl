@@ -34,6 +34,7 @@ line-twice = il y a déjà une ligne pour { $word } { $n }
 whole-number = « { $word } » devrait être un nombre entier
 seat-line = { $key } est une place, de 0 à { $last }, pas { $word }
 bad-option = { $problem }
+not-a-view = ce n’est pas une vue de { $game } telle que la connaît cette version de Riftable : { $problem }
 not-a-record = ce n’est pas une partie enregistrée : elle devrait commencer par { $known }
 not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte
 behind-result = il y a quelque chose après le résultat
@@ -145,3 +146,15 @@ no-puzzle = il n’y a pas de problème « { $word } »
 no-such-puzzles = { $game } n’a aucun problème de ce genre
 not-a-puzzle = ce n’est pas un problème
 puzzle-too-large = cette action a trop de suites pour être explorée
+
+# Un bot sur un serveur.
+
+not-an-address = « { $word } » n’est pas l’adresse d’un serveur : elle ressemble à https://example.org
+not-a-table = « { $word } » n’est ni le lien d’une table ni son identifiant
+unreachable = { $server } n’a pas répondu depuis { $seconds } secondes : { $problem }
+not-riftable = { $server } ne répond pas comme un serveur Riftable : { $problem }
+refused = { $server } refuse : { $text }
+session-file = { $file } ne peut pas servir pour la session : { $problem }
+no-seat-left = il n’y a pas de place pour le bot à la table { $table }
+remote-bot-failed = { $name } (place { $seat } de { $game }, table { $table }) { $problem }
+other-version = { $server } utilise Riftable { $theirs }, ici c’est { $ours }, et ils ne se comprennent pas : { $problem }

@@ -34,6 +34,7 @@ line-twice = рядок для { $word } { $n } уже є
 whole-number = «{ $word }» має бути цілим числом
 seat-line = { $key } — це місце від 0 до { $last }, а не { $word }
 bad-option = { $problem }
+not-a-view = це не погляд на партію { $game }, який знає ця версія Riftable: { $problem }
 not-a-record = це не запис партії: він мав би починатися з { $known }
 not-text = { $file } — не запис партії: це не текст
 behind-result = після результату ще щось є
@@ -145,3 +146,15 @@ no-puzzle = задачі «{ $word }» немає
 no-such-puzzles = у { $game } немає таких задач
 not-a-puzzle = це не задача
 puzzle-too-large = у цієї дії забагато продовжень, щоб її дослідити
+
+# Бот на сервері.
+
+not-an-address = «{ $word }» — не адреса сервера: вона має вигляд https://example.org
+not-a-table = «{ $word }» — ані посилання на стіл, ані його ідентифікатор
+unreachable = { $server } не відповідає вже { $seconds } с: { $problem }
+not-riftable = { $server } відповідає не так, як сервер Riftable: { $problem }
+refused = { $server } відмовляє: { $text }
+session-file = { $file } не годиться для сеансу: { $problem }
+no-seat-left = за столом { $table } немає місця для бота
+remote-bot-failed = { $name } (місце { $seat } у { $game }, стіл { $table }) { $problem }
+other-version = { $server } працює на Riftable { $theirs }, а тут { $ours }, і вони не розуміють одне одного: { $problem }

@@ -7,7 +7,7 @@ legend of its seat. Runes are not rows: those of a domain are alike, so they are
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from riftable.core.native import i64, mypyc_attr
 from riftable.games.riftbound.rules.abilities import Card
@@ -48,6 +48,8 @@ from riftable.games.riftbound.rules.lists import with_card, without
 @mypyc_attr(acyclic=True)
 class Realm(Columns):
     """One position of Riftbound."""
+
+    NOT_SENT: ClassVar[tuple[str, ...]] = ("cache", "cards", "working")  # see `core.view_codec`
 
     cache: LayerCache | None  # not a part of the position: dropped when it is copied
     working: LayerCache | None  # the values found so far, while layers are applied
