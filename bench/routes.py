@@ -288,6 +288,7 @@ CASES: Final = (
     Case(f"POST {GAME}/command", "read, 7 KiB", command("read", text="activate " * 800), COMMANDS),
     Case(f"GET {GAME}/events", "a finished game", get("/api/games/OVER/events?seat=-1"), COSTLY),
     Case(f"GET {GAME}/past", "the last position", get("/api/games/OVER/past?at=100000"), COSTLY),
+    Case(f"GET {GAME}/view", "Riftbound", get("/api/games/OVER/view?seat=-1")),
     Case(f"GET {GAME}/record", "", get("/api/games/OVER/record"), COSTLY),
     Case(f"GET {GAME}/replay", "", get("/api/games/OVER/replay"), COSTLY),
     Case(f"POST {GAME}/fork", "", post("/api/games/OVER/fork", {"at": 200, "seat": 0}), TABLES),

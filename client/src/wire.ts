@@ -541,6 +541,20 @@ export interface MyData {
 /** A table to go to, and my seat at it (-1: none). */
 export interface Opened { id: string; link: string; seat: number }
 
+/** The position as a seat knows it, for bots; `core.view_codec` describes and reads `view`. */
+export interface SeatView {
+  v: number
+  seat: number
+  game: string
+  mode: string
+  options: Record<string, string>
+  status: "open" | "over" | "playing"
+  asked: boolean
+  stood_in: boolean
+  view: Json | null
+  result: Result | null
+}
+
 /** Public tables that wait or are played, and all of mine. */
 export interface Lobby {
   tables: TableInfo[]

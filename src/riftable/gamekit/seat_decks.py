@@ -51,6 +51,13 @@ class SeatDecks(ABC):
         """Return the options as the player of the seats `mine` may know them."""
 
     @abstractmethod
+    def assumed_options(self, shown: Mapping[str, str]) -> dict[str, str]:
+        """Return options of rules from those that `shown_options` has told: likely decks for hidden ones.
+
+        Rules with these options fit the views of a player who does not know more.
+        """
+
+    @abstractmethod
     def shown_decks(self, rules: Rules, mine: Collection[int]) -> list[str]:
         """Return what the player of the seats `mine` may know of each seat's deck before the game.
 

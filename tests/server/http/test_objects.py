@@ -15,7 +15,12 @@ from riftable.server.protocol import messages
 from tests.server.http.browser import Browser, duel, server
 
 # What everyone with the link may do: look on, take an open seat, talk.
-OPEN = {"GET /api/games/{name}", "GET /api/games/{name}/events", "GET /api/games/{name}/past"}
+OPEN = {
+    "GET /api/games/{name}",
+    "GET /api/games/{name}/events",
+    "GET /api/games/{name}/past",
+    "GET /api/games/{name}/view",
+}
 TABLELESS = {
     "GET /api/me",
     "POST /api/me",
@@ -148,7 +153,7 @@ def test_an_outsider_gets_nothing_from_any_route(tmp_path: Path, invited: bool) 
                 assert hand not in text
                 if not allowed:
                     assert set(json.loads(text)) == {"t", "key", "text", "id", "n", "v"}
-            for query in ("events?seat=0", "events?seat=1", "past?seat=0", "past?seat=1&at=3"):
+            for query in ("events?seat=0", "events?seat=1", "past?seat=0", "past?seat=1&at=3", "view?seat=1"):
                 status, text = ask(outsider, "GET", f"/api/games/{table_id}/{query}")
                 assert status == (404 if invited else 403), (query, text)
         assert whole(ada, table_id) == before

@@ -38,6 +38,7 @@ from riftable.server.session import replays, table_info
 from riftable.server.session.custom_bots import CUSTOM_BOTS
 from riftable.server.session.examples import examples
 from riftable.server.session.presentation import SeatPresentation
+from riftable.server.session.seat_view import wait_for_view
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from riftable.server.session.table_request import known_game, requested_rules
@@ -350,6 +351,17 @@ async def events(request: ApiRequest) -> messages.Events:
     )
 
 
+async def seat_view(request: ApiRequest) -> http_models.SeatView:
+    table = await request.table()
+    subscriber = subscriber_for(request, table)
+    wait = min(MAX_POLL_S, max(0, request.number("wait", 0)))
+    table.subscribe(subscriber)
+    try:
+        return await wait_for_view(table, subscriber, wait)
+    finally:
+        table.unsubscribe(subscriber, reconnects=True)
+
+
 async def past(request: ApiRequest) -> messages.Update:
     table = await request.table()
     seat = request.number("seat", table.permissions.default_seat(request.user.id))
@@ -454,6 +466,7 @@ def routes() -> list[Route]:
         route(f"{table}/start", start, "POST"),
         route(f"{table}/command", command, "POST"),
         route(f"{table}/events", events, "GET"),
+        route(f"{table}/view", seat_view, "GET"),
         route(f"{table}/past", past, "GET"),
         route(f"{table}/record", record, "GET"),
         route(f"{table}/replay", replay, "GET"),

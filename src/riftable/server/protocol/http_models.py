@@ -229,6 +229,21 @@ class Opened(Sent):
     seat: int
 
 
+class SeatView(Sent):
+    """The position as a seat knows it, for bots; `core.view_codec` describes and reads `view`."""
+
+    v: int
+    seat: int
+    game: str
+    mode: str
+    options: dict[str, str]  # as this seat may know them
+    status: Literal["open", "playing", "over"]
+    asked: bool  # this seat must answer
+    stood_in: bool  # a bot of the server plays for this seat; the command `back` ends that
+    view: Json | None  # null: nothing new since the version that was asked for, or not begun
+    result: Result | None
+
+
 class Lobby(Sent):
     """Public tables that wait or are played, and all of mine."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.gamekit.seat_decks import BadDeck, SeatDecks
 from riftable.games.riftbound.decks.deck_lists import Deck, read_draft
@@ -18,6 +19,7 @@ from riftable.games.riftbound.decks.legality import (
     shared,
     team_breaches,
 )
+from riftable.games.riftbound.decks.random_decks import legends, random_deck
 from riftable.games.riftbound.error_messages import RiftboundMessage
 from riftable.games.riftbound.rules.deck_breaches import Breach
 from riftable.games.riftbound.rules.modes import MODES
@@ -86,6 +88,12 @@ class RiftboundDecks(SeatDecks):
         ]
         return {**options, "decks": " / ".join(told)}
 
+    def assumed_options(self, shown: Mapping[str, str]) -> dict[str, str]:
+        if shown.get("lists") != "closed" or "decks" not in shown:
+            return dict(shown)
+        told = [part.strip() for part in shown["decks"].split("/")]
+        return {**shown, "decks": " / ".join([likely_deck(part) for part in told])}
+
     def shown_decks(self, rules: Rules, mine: Collection[int]) -> list[str]:
         closed = rules.options.get("lists") == "closed"
         return [
@@ -98,6 +106,15 @@ def in_words(found: Sequence[Breach], lang: str) -> list[str]:
     """Return breaches as sentences."""
     say = speech(lang)
     return [say.tie(say.breach(one)) for one in found]
+
+
+def likely_deck(told: str) -> str:
+    """Return a deck that a legend suggests, if only its title is told; else what is told."""
+    legend = next((card for card in legends() if card.title == told), None)
+    if legend is None:
+        return told
+    known = next((name for name, deck in KNOWN.items() if deck.legend is legend), "")
+    return known or random_deck(Rng(0), legend).line
 
 
 def seated(options: Mapping[str, str], seats: int) -> list[Deck]:
