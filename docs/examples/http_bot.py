@@ -1,8 +1,9 @@
-"""A bot in one file: it plays a game on a Riftable server over plain HTTP.
+"""The raw HTTP API in one file: it plays a game on a Riftable server, without Riftable's own code.
 
     python http_bot.py http://127.0.0.1:8765 riftforce duel
 
-Standard library only. It polls for events, walks the tree of legal moves at random, and sends each path back.
+Standard library only, as a model for clients in other languages; for a bot in Python there is `riftable bot`.
+It polls for events, walks the tree of legal moves at random, and sends each path back.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from typer.main import get_group
 
 from riftable import __version__, games
 from riftable.cli import host_commands, research
+from riftable.cli.bot import bot_command
 from riftable.cli.engine import engine_text
 from riftable.cli.error_texts import error_text, typer_error_text
 from riftable.cli.files import CommandError, open_position, open_record, options_of
@@ -273,6 +274,7 @@ def commands() -> TyperGroup:
             spec.commands.load()(app)
     more: dict[str, Callable[..., None]] = {
         "arena": research.arena_command,
+        "bot": bot_command,
         "stats": research.stats_command,
         "export": research.export_command,
         "serve": host_commands.serve_command,

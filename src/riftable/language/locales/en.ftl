@@ -17,6 +17,7 @@ command-doctor = Check the laws of the engine on this machine
 command-analyse = Analyze a recorded game: the costliest decisions and how the chances changed
 command-puzzle = Solve puzzles: find the best action in a position
 command-arena = Play bots against each other and compare them
+command-bot = Let a bot play on a server elsewhere
 command-stats = Show statistics of arena results: guilds, pairs, starting seat, lengths, scores
 command-export = Export games as a table: Parquet or NDJSON
 command-serve = Run the server and open the table in the browser
@@ -30,6 +31,7 @@ argument-position = A position file
 argument-record = A recorded game
 argument-results = Arena results, as NDJSON or Parquet; several files of the same game are counted together
 argument-export = Recorded games, or arena results, which are replayed
+argument-remote-bot = The bot: FILE.py:CLASS, a level, or any other bot of the arena
 argument-backup = The file to write; it must not exist yet
 argument-restore = A file written by riftable backup
 
@@ -107,6 +109,17 @@ option-stats-parquet = Write the games as Parquet
 option-export-out = The table to write: FILE.parquet or FILE.ndjson
 option-export-rows = What a row is: games or decisions
 option-export-observations = Include what a net would see at each decision
+option-remote-server = Address of the server, as in https://example.org
+option-remote-game = The game of the tables that the bot opens
+option-remote-games = New games to play (default: 1, or 0 with --join); unfinished ones are played first
+option-remote-at-once = Games to play at a time
+option-remote-against = Bot of the server to play against (default: the server’s choice)
+option-remote-public = Open public tables and wait for people instead of playing against bots
+option-remote-join = Link or id of a table to join (repeatable)
+option-remote-name = Name of the bot on the server (default: its class)
+option-remote-account = Log in to this account; the password is asked for or taken from RIFTABLE_PASSWORD
+option-remote-session = Keep the session in this file (default: one for each server in the data folder)
+option-remote-patience = Give up when the server has not answered for so long
 option-host = Address to listen on; 0.0.0.0 is the whole network
 option-port = Port to listen on; 0 picks a free one
 option-origin = Public address of this server, as in https://cards.example (repeatable)
@@ -222,6 +235,7 @@ replay-open = The record ends here. The game is not over.
 
 doctor-compiled = The engine is compiled (Python { $python }).
 doctor-interpreted = The engine is not compiled: it runs as Python { $python }.
+engine-slow = Note: the engine is not compiled, so this takes several times as long as it could; the results are the same. Install a compiled wheel, or “make compile” in a checkout.
 version-games = Games: { $games }
 doctor-line = { $options }: { $games ->
     [one] { $games } game
@@ -412,3 +426,18 @@ verify-wrong = Move { $at } was { $drawn }, but should have been { $due }.
 verify-fair = Every draw follows from the seed and from what the seats added. No card was tampered with.
 verify-unfair = This game was not shuffled as its record says.
 verify-limit = This does not show whether the host of the server looked at the cards.
+
+# A bot on a server.
+
+remote-password = Password
+remote-plays = Playing at { $link }, seat { $seat }.
+remote-ended = Table { $table }: { $text } ({ $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+})
+remote-trouble = No answer from the server ({ $problem }). Trying again in { $seconds } s.
+remote-stopped = Stopped. Run the command again to play the unfinished games to their end.
+remote-summary = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}, won–drawn–lost: { $record }

@@ -17,6 +17,7 @@ command-doctor = Vérifier les lois du moteur sur cette machine
 command-analyse = Analyser une partie enregistrée : les décisions les plus coûteuses et l’évolution des chances
 command-puzzle = Résoudre des problèmes : trouver la meilleure action d’une position
 command-arena = Faire jouer des bots entre eux et les comparer
+command-bot = Faire jouer un bot sur un serveur distant
 command-stats = Montrer les statistiques de résultats de l’arène : guildes, paires, place qui commence, durées, scores
 command-export = Exporter des parties sous forme de tableau : Parquet ou NDJSON
 command-serve = Lancer le serveur et ouvrir la table dans le navigateur
@@ -30,6 +31,7 @@ argument-position = Un fichier de position
 argument-record = Une partie enregistrée
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
 argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont rejoués
+argument-remote-bot = Le bot : FICHIER.py:CLASSE, un niveau, ou tout autre bot de l’arène
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
 argument-restore = Un fichier écrit par riftable backup
 
@@ -107,6 +109,17 @@ option-stats-parquet = Écrire les parties en Parquet
 option-export-out = Le tableau à écrire : FICHIER.parquet ou FICHIER.ndjson
 option-export-rows = Ce qu’est une ligne : games (une partie) ou decisions (une décision)
 option-export-observations = Inclure ce que verrait un réseau à chaque décision
+option-remote-server = Adresse du serveur, comme https://example.org
+option-remote-game = Le jeu des tables que le bot ouvre
+option-remote-games = Nouvelles parties à jouer (par défaut : 1, ou 0 avec --join) ; les parties inachevées passent d’abord
+option-remote-at-once = Parties à jouer en même temps
+option-remote-against = Bot du serveur à affronter (par défaut : au choix du serveur)
+option-remote-public = Ouvrir des tables publiques et attendre des joueurs au lieu d’affronter des bots
+option-remote-join = Lien ou identifiant d’une table à rejoindre (répétable)
+option-remote-name = Nom du bot sur le serveur (par défaut : celui de sa classe)
+option-remote-account = Se connecter à ce compte ; le mot de passe est demandé, ou lu dans RIFTABLE_PASSWORD
+option-remote-session = Conserver la session dans ce fichier (par défaut : un par serveur dans le dossier de données)
+option-remote-patience = Abandonner quand le serveur n’a pas répondu pendant ce temps
 option-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
 option-port = Port d’écoute ; 0 en choisit un libre
 option-origin = Adresse publique de ce serveur, comme https://cartes.example (répétable)
@@ -222,6 +235,7 @@ replay-open = L’enregistrement s’arrête ici. La partie n’est pas terminé
 
 doctor-compiled = Le moteur est compilé (Python { $python }).
 doctor-interpreted = Le moteur n’est pas compilé : il tourne en Python { $python }.
+engine-slow = Remarque : le moteur n’est pas compilé, donc cela prend plusieurs fois plus de temps que nécessaire ; les résultats sont les mêmes. Installez une version compilée, ou « make compile » dans une copie du dépôt.
 version-games = Jeux : { $games }
 doctor-line = { $options } : { $games ->
     [one] { $games } partie
@@ -412,3 +426,18 @@ verify-wrong = Le coup { $at } était { $drawn }, mais aurait dû être { $due }
 verify-fair = Chaque tirage découle de la graine et de ce que les places ont ajouté. Aucune carte n’a été changée.
 verify-unfair = Les cartes de cette partie n’ont pas été mélangées comme l’indique son enregistrement.
 verify-limit = Cela ne montre pas si l’hôte du serveur a regardé les cartes.
+
+# Un bot sur un serveur.
+
+remote-password = Mot de passe
+remote-plays = Partie en cours : { $link }, place { $seat }.
+remote-ended = Table { $table } : { $text } ({ $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+})
+remote-trouble = Le serveur ne répond pas ({ $problem }). Nouvel essai dans { $seconds } s.
+remote-stopped = Arrêté. Relancez la commande pour terminer les parties inachevées.
+remote-summary = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}, gagnées–nulles–perdues : { $record }
