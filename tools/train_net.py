@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 
 from riftable.ai import bot
 from riftable.arena.referee import play
+from riftable.cli.engine import is_compiled
 from riftable.games.riftforce.ai.evaluation import CARD, PRESENCE
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.features import (
@@ -430,6 +431,8 @@ def main(words: list[str] | None = None) -> None:
         "--side-by-side", type=int, default=PARALLEL_GAMES, help="games of self-play at a time"
     )
     args = parser.parse_args(words)
+    if not is_compiled():
+        print("The engine is not compiled: the games against the greedy bot take several times as long.")
     rules = Riftforce("duel", {"draft": args.draft})
     trainer = Trainer(rules, args.seed, args.threads, args.side_by_side, args.start)
     for due in train(trainer, args.minutes, args.every, args.pause):

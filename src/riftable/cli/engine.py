@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from riftable.core import machine
 
 if TYPE_CHECKING:
+    from riftable.cli.screen import Screen
     from riftable.language.fluent import Texts
 
 
@@ -20,3 +21,9 @@ def engine_text(texts: Texts) -> str:
     """Return a sentence about the engine in use and its Python."""
     key = "doctor-compiled" if is_compiled() else "doctor-interpreted"
     return texts(key, python=platform.python_version())
+
+
+def note_slow_engine(screen: Screen, texts: Texts) -> None:
+    """Say that the engine is not compiled, before work that takes long."""
+    if not is_compiled():
+        screen.say(texts("engine-slow"))

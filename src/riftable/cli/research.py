@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riftable.cli.engine import note_slow_engine
 from riftable.cli.files import options_of
 from riftable.cli.options import Ascii, Help, Lang, Seed, with_flags
 from riftable.cli.screen import Screen, printable
@@ -57,12 +58,14 @@ def arena_command(
     tournament = plan(game, mode, options_of(options, option or [], t), players, seed or 0)
     bounds = read_bounds(sprt, alpha, beta) if sprt else None
     run = Run(tournament, games, Path(out) if out else None, bounds)
+    screen = Screen(ascii_only=ascii_only)
+    note_slow_engine(screen, t)
     if cluster:
         from riftable.arena.ray_workers import RayWorkers
 
-        compete(Screen(ascii_only=ascii_only), t, run, lambda: RayWorkers(ray_address, jobs))
+        compete(screen, t, run, lambda: RayWorkers(ray_address, jobs))
     else:
-        compete(Screen(ascii_only=ascii_only), t, run, lambda: local_workers(jobs or available_cores()))
+        compete(screen, t, run, lambda: local_workers(jobs or available_cores()))
 
 
 def stats_command(
