@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,25 @@ def test_games_of_the_arena_are_played_again(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="game 0"):
         export([results], out)
     assert len(rows_of(out)) == 2  # what was there is there still
+
+
+def test_the_commands_of_a_card_make_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    options = {"cap": 2, "guilds": "fire ice light water / air plant sand star"}
+    Run(plan("riftforce", None, options, "random,level1", 5), 2, Path("some.ndjson")).play(Workers)
+    count = export([Path("some.ndjson")], Path("table.ndjson"), "decisions", card=True)
+    card = Path("table.md").read_text("utf-8")
+    assert f"{count:,} rows, one for each decision, of 2 games" in card
+    assert "| level1 | 2 |" in card
+    assert all(f"| {name} |" in card or f", {name} |" in card for name in ("legal_actions", "reward"))
+    table = Path("table.ndjson").read_bytes()
+    for file in ("table.ndjson", "table.md", "some.ndjson"):
+        Path(file).unlink()
+    for line in card.split("```")[1].strip().splitlines():
+        words = shlex.split(line, comments=True)[1:]
+        assert cli(*words).code == 0
+    assert Path("table.ndjson").read_bytes() == table
+    assert Path("table.md").read_text("utf-8") == card
 
 
 @pytest.mark.parametrize(

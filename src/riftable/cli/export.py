@@ -13,7 +13,7 @@ from riftable.language.fluent import Texts
 
 
 def write_table(
-    screen: Screen, texts: Texts, files: list[str], out: str, rows: str, *, observations: bool
+    screen: Screen, texts: Texts, files: list[str], out: str, rows: str, *, observations: bool, card: bool
 ) -> None:
     """Write the games of some files as a table, and print the number of rows; raises CommandError."""
     need("rl")
@@ -25,7 +25,7 @@ def write_table(
     if not Path(out).absolute().parent.is_dir():
         raise CommandError(texts("save-failed", file=display_name(out), text=texts("error-missing")))
     try:
-        many = export([Path(file) for file in files], Path(out), rows, observations)
+        many = export([Path(file) for file in files], Path(out), rows, observations, card)
     except RiftableError as problem:
         raise CommandError(error_text(problem, texts.lang)) from problem
     screen.say(texts("export-done", file=printable(out), rows=many))

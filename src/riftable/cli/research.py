@@ -107,8 +107,9 @@ def export_command(
     _lang: Lang = None,
     rows: Annotated[str, typer.Option("--rows", metavar="WHAT", help="option-export-rows")] = "games",
     observations: Annotated[bool, typer.Option("--observations", help="option-export-observations")] = False,
+    card: Annotated[bool, typer.Option("--card", help="option-export-card")] = False,
 ) -> None:
     """Export games as a table."""
     from riftable.cli.export import write_table
 
-    write_table(Screen(), ctx.obj, files, out, rows, observations=observations)
+    write_table(Screen(), ctx.obj, files, out, rows, observations=observations, card=card)

@@ -24,6 +24,7 @@ from riftable.core.error_messages import AnyOf
 from riftable.core.errors import BadNotation, BadOption, RiftableError
 from riftable.core.machine import State
 from riftable.core.rules import Rules
+from riftable.envs.dataset_card import DatasetSummary, dataset_card
 from riftable.envs.encoding import encoding_for
 from riftable.envs.error_messages import EnvMessage
 from riftable.gamekit.encoding import Encoding
@@ -176,8 +177,13 @@ def rows_of(paths: Iterable[Path], rows: str, observations: bool) -> Iterator[Ro
 # Writing.
 
 
-def export(paths: list[Path], out: Path, rows: str = "games", observations: bool = False) -> int:
-    """Write the games of some files as one table, atomically; return the number of rows."""
+def export(
+    paths: list[Path], out: Path, rows: str = "games", observations: bool = False, card: bool = False
+) -> int:
+    """Write the games of some files as one table, atomically; return the number of rows.
+
+    With `card`, write a Markdown file of the same name that describes the table, as dataset hubs expect it.
+    """
     if out.suffix not in SUFFIXES:
         raise BadOption(EnvMessage.EXPORT_SUFFIX, choices=AnyOf(SUFFIXES), word=out.suffix or out.name)
     if rows not in ROWS:
@@ -187,7 +193,8 @@ def export(paths: list[Path], out: Path, rows: str = "games", observations: bool
     if out.suffix == ".parquet":
         need("parquet")
     draft = out.with_name(f".{out.name}.{secrets.token_hex(4)}")
-    found = rows_of(paths, rows, observations)
+    summary = DatasetSummary()
+    found = summary.watch(rows_of(paths, rows, observations))
     try:
         count = (
             write_parquet(draft, found, rows, observations)
@@ -198,7 +205,18 @@ def export(paths: list[Path], out: Path, rows: str = "games", observations: bool
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+    if card:
+        text = dataset_card(out, rows, summary, arena_heads(paths), observations)
+        out.with_suffix(".md").write_text(text, encoding="utf-8", newline="\n")
     return count
+
+
+def arena_heads(paths: Iterable[Path]) -> Iterator[Row]:
+    """Yield the tournaments of those files that are results of the arena, with their names and sizes."""
+    for path in paths:
+        if path.suffix == ".parquet" or is_arena(path):
+            head, lines = read_parquet(path) if path.suffix == ".parquet" else read_results(path)
+            yield {**head, "file": path.name, "games": len(lines) // len(head["tables"])}
 
 
 def write_ndjson(path: Path, rows: Iterator[Row]) -> int:
