@@ -10,6 +10,8 @@ class ArenaMessage(ErrorMessage):
 
     NOT_A_PLAYER = "“{word}” is not a player: say a bot, or a bot and how many of it, as in greedy*3"
     PLAYERS_SIDES = "{n} players are named, and {game} has {sides} sides"
+    LEAGUE_PLAYERS = "a league needs two or more different players, not “{word}”"
+    LEAGUE_SIDES = "{game} has a single side, so no one meets another: compare players with riftable arena"
     NO_PLAYER = "there is no player “{word}”; there is {known}"
     SPRT_TWO = "--sprt asks whether the first of two players is the better one: name two"
     SPRT_SHARES = "--sprt takes two shares, as in 0.5,0.65, not “{word}”"

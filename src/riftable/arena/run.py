@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from time import perf_counter
 
@@ -39,7 +40,9 @@ class Run:
         return self.standings.games == len(self.todo) or (self.sprt is not None and self.sprt.settled)
 
     def play(
-        self, open_workers: Callable[[], Workers], on_progress: Callable[[int], None] = lambda _games: None
+        self,
+        open_workers: Callable[[], AbstractContextManager[Workers]],
+        on_progress: Callable[[int], None] = lambda _games: None,
     ) -> None:
         """Play the missing games. `on_progress` gets the number of games after each batch."""
         on_progress(self.standings.games)

@@ -24,23 +24,14 @@ from riftable.cli.screen import Screen
 from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
     from rich.table import Table
 
 
 def compete(screen: Screen, texts: Texts, run: Run, open_workers: Callable[[], Workers]) -> None:
     """Play the games and report; Ctrl+C ends them early. Shows a progress bar in a terminal."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-
     stopped = False
-    with Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=screen.console,
-        transient=True,
-        disable=not screen.console.is_terminal or screen.console.is_dumb_terminal,
-    ) as bar:
+    with progress_bar(screen) as bar:
         task = bar.add_task("", total=len(run.todo))
         try:
             run.play(open_workers, lambda games: bar.update(task, completed=games))
@@ -50,6 +41,21 @@ def compete(screen: Screen, texts: Texts, run: Run, open_workers: Callable[[], W
         screen.say(texts("arena-stopped"))
     if run.standings.games:
         report(screen, texts, run)
+
+
+def progress_bar(screen: Screen) -> Progress:
+    """Return a progress bar, which shows nothing where the output is no terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=screen.console,
+        transient=True,
+        disable=not screen.console.is_terminal or screen.console.is_dumb_terminal,
+    )
 
 
 def report(screen: Screen, texts: Texts, run: Run) -> None:

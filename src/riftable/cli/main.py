@@ -18,6 +18,7 @@ from riftable.cli.bot import bot_command
 from riftable.cli.engine import engine_text
 from riftable.cli.error_texts import error_text, typer_error_text
 from riftable.cli.files import CommandError, open_position, open_record, options_of
+from riftable.cli.league import league_command
 from riftable.cli.options import (
     NO_HELP,
     TAKE_FLAGS,
@@ -275,6 +276,7 @@ def commands() -> TyperGroup:
     more: dict[str, Callable[..., None]] = {
         "arena": research.arena_command,
         "bot": bot_command,
+        "league": league_command,
         "stats": research.stats_command,
         "export": research.export_command,
         "serve": host_commands.serve_command,

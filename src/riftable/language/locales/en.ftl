@@ -18,6 +18,7 @@ command-analyse = Analyze a recorded game: the costliest decisions and how the c
 command-puzzle = Solve puzzles: find the best action in a position
 command-arena = Play bots against each other and compare them
 command-bot = Let a bot play on a server elsewhere
+command-league = Let every bot meet every other, and write a leaderboard
 command-stats = Show statistics of arena results: guilds, pairs, starting seat, lengths, scores
 command-export = Export games as a table: Parquet or NDJSON
 command-serve = Run the server and open the table in the browser
@@ -103,11 +104,15 @@ option-arena-jobs = Processes that share the games (default: one per core)
 option-arena-out = Write results here; an existing file is resumed
 option-arena-ray = Play on a Ray cluster; without an address, Ray is started on this machine
 option-arena-address = Address of the Ray cluster, as in auto or ray://HOST:10001
+option-league-players = Bots separated by commas, FILE.py:CLASS your own; one added later only plays its own games
+option-league-games = Games of each pairing, rounded up to whole blocks in which every player sits in every seat
+option-league-out = Folder of the leaderboard and the games; an existing one is resumed
 option-stats-player = Count the guilds of this player only
 option-stats-plots = Draw pictures into this folder, as PNG and SVG
 option-stats-parquet = Write the games as Parquet
 option-export-out = The table to write: FILE.parquet or FILE.ndjson
 option-export-rows = What a row is: games or decisions
+option-export-card = Also write a card, FILE.md, that describes the table and how to make it again
 option-export-observations = Include what a net would see at each decision
 option-remote-server = Address of the server, as in https://example.org
 option-remote-game = The game of the tables that the bot opens
@@ -317,6 +322,8 @@ arena-sprt-open = Not settled: { $name } may get { $low } or { $high } of the po
 arena-first = Games won by the starting seat: { $share }.
 arena-length = Length of a game: { $turns } turns, { $decisions } decisions.
 arena-speed = Speed: { $games } games and { $decisions } decisions a second.
+league-rating = rating
+league-written = Leaderboard and games are in { $folder }.
 
 # Statistics.
 

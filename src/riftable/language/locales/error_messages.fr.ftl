@@ -87,6 +87,8 @@ review-worker-lost = un processus de l’analyse s’est arrêté
 
 not-a-player = « { $word } » n’est pas un joueur : indiquez un bot, ou un bot et combien, comme greedy*3
 players-sides = nombre de joueurs nommés : { $n }, mais { $game } a { $sides } camps
+league-players = il faut au moins deux joueurs différents pour une ligue, pas « { $word } »
+league-sides = { $game } n’a qu’un seul camp, personne n’y rencontre personne : comparez les joueurs avec riftable arena
 no-player = il n’y a pas de joueur « { $word } » ; il y a { $known }
 sprt-two = --sprt demande si le premier de deux joueurs est le meilleur : nommez-en deux
 sprt-shares = --sprt attend deux parts, comme 0.5,0.65, pas « { $word } »

@@ -18,6 +18,7 @@ command-analyse = Analyser une partie enregistrée : les décisions les plus c
 command-puzzle = Résoudre des problèmes : trouver la meilleure action d’une position
 command-arena = Faire jouer des bots entre eux et les comparer
 command-bot = Faire jouer un bot sur un serveur distant
+command-league = Faire jouer chaque bot contre chaque autre et écrire un classement
 command-stats = Montrer les statistiques de résultats de l’arène : guildes, paires, place qui commence, durées, scores
 command-export = Exporter des parties sous forme de tableau : Parquet ou NDJSON
 command-serve = Lancer le serveur et ouvrir la table dans le navigateur
@@ -103,11 +104,15 @@ option-arena-jobs = Processus qui se partagent les parties (par défaut : un p
 option-arena-out = Écrire les résultats ici ; un fichier existant est repris
 option-arena-ray = Jouer sur un cluster Ray ; sans adresse, Ray est démarré sur cette machine
 option-arena-address = Adresse du cluster Ray, comme auto ou ray://HOST:10001
+option-league-players = Bots séparés par des virgules, FICHIER.py:CLASSE : le vôtre ; un bot ajouté plus tard ne joue que ses propres parties
+option-league-games = Parties de chaque rencontre, arrondies à des blocs entiers où chacun occupe chaque place
+option-league-out = Dossier du classement et des parties ; un dossier existant est repris
 option-stats-player = Ne compter que les guildes de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
 option-export-out = Le tableau à écrire : FICHIER.parquet ou FICHIER.ndjson
 option-export-rows = Ce qu’est une ligne : games (une partie) ou decisions (une décision)
+option-export-card = Écrire aussi une fiche, FICHIER.md, qui décrit le tableau et la façon de le refaire
 option-export-observations = Inclure ce que verrait un réseau à chaque décision
 option-remote-server = Adresse du serveur, comme https://example.org
 option-remote-game = Le jeu des tables que le bot ouvre
@@ -317,6 +322,8 @@ arena-sprt-open = Pas tranché : { $name } peut obtenir { $low } ou { $high } 
 arena-first = Parties gagnées par la place qui commence : { $share }.
 arena-length = Durée d’une partie : { $turns } actions, { $decisions } décisions.
 arena-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde.
+league-rating = cote
+league-written = Le classement et les parties sont dans { $folder }.
 
 # Statistiques.
 

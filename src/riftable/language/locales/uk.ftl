@@ -18,6 +18,7 @@ command-analyse = Проаналізувати записану партію: н
 command-puzzle = Розв’язувати задачі: знайти найкращу дію в позиції
 command-arena = Звести ботів між собою й порівняти їх
 command-bot = Дати ботові грати на іншому сервері
+command-league = Звести кожного бота з кожним і записати таблицю рейтингів
 command-stats = Показати статистику результатів арени: гільдії, пари, порядок ходів, тривалість, рахунок
 command-export = Експортувати партії таблицею: Parquet або NDJSON
 command-serve = Запустити сервер і відкрити стіл у браузері
@@ -103,11 +104,15 @@ option-arena-jobs = Процеси, що ділять партії між соб
 option-arena-out = Записувати результати сюди; наявний файл буде продовжено
 option-arena-ray = Грати на кластері Ray; без адреси Ray запускається на цій машині
 option-arena-address = Адреса кластера Ray, як-от auto чи ray://HOST:10001
+option-league-players = Боти через кому, ФАЙЛ.py:КЛАС — ваш власний; доданий згодом грає лише свої партії
+option-league-games = Партій у кожній парі, округлено до повних блоків, у яких кожен сидить на кожному місці
+option-league-out = Тека таблиці рейтингів і партій; наявну буде продовжено
 option-stats-player = Рахувати гільдії лише цього гравця
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
 option-export-out = Таблиця для запису: ФАЙЛ.parquet або ФАЙЛ.ndjson
 option-export-rows = Що таке рядок: games (партія) або decisions (рішення)
+option-export-card = Записати також картку, ФАЙЛ.md, з описом таблиці й того, як зробити її знову
 option-export-observations = Додати те, що бачила б мережа під час кожного рішення
 option-remote-server = Адреса сервера, як-от https://example.org
 option-remote-game = Гра за столами, які відкриває бот
@@ -322,6 +327,8 @@ arena-sprt-open = Не з’ясовано: { $name } може брати { $low
 arena-first = Хто починає, виграє { $share } партій.
 arena-length = Тривалість партії: ходів { $turns }, рішень { $decisions }.
 arena-speed = Швидкість: партій { $games } і рішень { $decisions } на секунду.
+league-rating = рейтинг
+league-written = Таблиця рейтингів і партії — у теці { $folder }.
 
 # Статистика.
 
