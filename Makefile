@@ -9,7 +9,7 @@ ARGS ?=
 # Tests that run on one of the two builds only. COMPILED_ONLY: the layers above the engine, and whole games as text.
 # INTERPRETED_ONLY: language and documents, which are never compiled.
 COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/ai/test_duels.py games/riftbound/ai/test_strength.py \
-	games/riftbound/decks/test_http.py games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability server
+	games/riftbound/decks/test_http.py games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability remote server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
 INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py project/test_bare_machine.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
 	project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py project/test_workflows.py games/riftbound/speech/test_card_text.py \
@@ -17,7 +17,7 @@ INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py projec
 
 # `make quick`: rules, notation and speech, without random games at length, bots and learners.
 QUICK := core language games
-NOT_QUICK := core/test_laws.py games/*/ai games/*/rl games/*/test_laws.py games/riffifi/test_worlds.py \
+NOT_QUICK := core/test_laws.py core/test_view_codec.py games/*/ai games/*/rl games/*/test_laws.py games/riffifi/test_worlds.py \
 	games/riftbound/decks/test_bringing.py games/riftbound/decks/test_http.py games/riftbound/test_autopass.py \
 	games/riftforce/speech/test_typography.py games/test_added_game.py games/test_texts.py
 

@@ -37,7 +37,7 @@ def test_a_view_comes_back_as_it_was_and_tells_what_the_seat_knows(
 ) -> None:
     g = riftable.new(game, seed=3, **options)
     rules, moves_rng = g.rules, Rng(3)
-    for n in range(share(240)):
+    for n in range(share(150)):
         if g.seat is None or g.ask is None:
             break
         for seat in range(SPECTATOR, len(rules.sides)) if n % 16 == 0 else [g.seat]:

@@ -145,7 +145,7 @@ def test_views_over_http_are_those_of_the_position_where_deck_lists_are_closed(t
         noam.post(f"games/{table_id}/join", {"name": "Noam"})
         lobby = ada.client.app.state.lobby  # type: ignore[attr-defined]  # Starlette's
         known = 0
-        for n in range(40):
+        for n in range(24):
             told = settled(table_id, ada, noam)
             game = lobby.tables[table_id].play.game
             for seat, one in enumerate(told):
