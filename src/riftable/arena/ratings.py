@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from riftable.arena.outcomes import Z_95
 
@@ -53,7 +53,7 @@ def elo_ratings(players: Sequence[str], meetings: Mapping[tuple[str, str], Meeti
             points[i, j] += met.points + PRIOR_DRAWS / 2
             points[j, i] += met.games - met.points + PRIOR_DRAWS / 2
     strength = np.zeros(n)
-    inverse = np.zeros((n, n))
+    inverse: Any = np.zeros((n, n))
     for _ in range(STEPS):
         expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
         gradient = (points - games * expected).sum(axis=1)

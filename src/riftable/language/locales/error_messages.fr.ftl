@@ -34,7 +34,7 @@ line-twice = il y a déjà une ligne pour { $word } { $n }
 whole-number = « { $word } » devrait être un nombre entier
 seat-line = { $key } est une place, de 0 à { $last }, pas { $word }
 bad-option = { $problem }
-not-a-view = ce n’est pas une vue de { $game } telle que la connaît cette version de Riftable : { $problem }
+not-a-view = ce n’est pas une vue de { $game } telle que la connaît cette version de Riftable : { $problem }
 not-a-record = ce n’est pas une partie enregistrée : elle devrait commencer par { $known }
 not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte
 behind-result = il y a quelque chose après le résultat
@@ -87,8 +87,8 @@ review-worker-lost = un processus de l’analyse s’est arrêté
 
 not-a-player = « { $word } » n’est pas un joueur : indiquez un bot, ou un bot et combien, comme greedy*3
 players-sides = nombre de joueurs nommés : { $n }, mais { $game } a { $sides } camps
-league-players = il faut au moins deux joueurs différents pour une ligue, pas « { $word } »
-league-sides = { $game } n’a qu’un seul camp, personne n’y rencontre personne : comparez les joueurs avec riftable arena
+league-players = il faut au moins deux joueurs différents pour une ligue, pas « { $word } »
+league-sides = { $game } n’a qu’un seul camp, personne n’y rencontre personne : comparez les joueurs avec riftable arena
 no-player = il n’y a pas de joueur « { $word } » ; il y a { $known }
 sprt-two = --sprt demande si le premier de deux joueurs est le meilleur : nommez-en deux
 sprt-shares = --sprt attend deux parts, comme 0.5,0.65, pas « { $word } »
@@ -151,12 +151,12 @@ puzzle-too-large = cette action a trop de suites pour être explorée
 
 # Un bot sur un serveur.
 
-not-an-address = « { $word } » n’est pas l’adresse d’un serveur : elle ressemble à https://example.org
-not-a-table = « { $word } » n’est ni le lien d’une table ni son identifiant
-unreachable = { $server } n’a pas répondu depuis { $seconds } secondes : { $problem }
-not-riftable = { $server } ne répond pas comme un serveur Riftable : { $problem }
-refused = { $server } refuse : { $text }
-session-file = { $file } ne peut pas servir pour la session : { $problem }
+not-an-address = « { $word } » n’est pas l’adresse d’un serveur : elle ressemble à https://example.org
+not-a-table = « { $word } » n’est ni le lien d’une table ni son identifiant
+unreachable = { $server } n’a pas répondu depuis { $seconds } secondes : { $problem }
+not-riftable = { $server } ne répond pas comme un serveur Riftable : { $problem }
+refused = { $server } refuse : { $text }
+session-file = { $file } ne peut pas servir pour la session : { $problem }
 no-seat-left = il n’y a pas de place pour le bot à la table { $table }
 remote-bot-failed = { $name } (place { $seat } de { $game }, table { $table }) { $problem }
-other-version = { $server } utilise Riftable { $theirs }, ici c’est { $ours }, et ils ne se comprennent pas : { $problem }
+other-version = { $server } utilise Riftable { $theirs }, ici c’est { $ours }, et ils ne se comprennent pas : { $problem }

@@ -151,8 +151,8 @@ puzzle-too-large = у цієї дії забагато продовжень, щ�
 
 # Бот на сервері.
 
-not-an-address = «{ $word }» — не адреса сервера: вона має вигляд https://example.org
-not-a-table = «{ $word }» — ані посилання на стіл, ані його ідентифікатор
+not-an-address = «{ $word }» — не адреса сервера: вона має вигляд https://example.org
+not-a-table = «{ $word }» — ані посилання на стіл, ані його ідентифікатор
 unreachable = { $server } не відповідає вже { $seconds } с: { $problem }
 not-riftable = { $server } відповідає не так, як сервер Riftable: { $problem }
 refused = { $server } відмовляє: { $text }

@@ -32,7 +32,7 @@ argument-position = Un fichier de position
 argument-record = Une partie enregistrée
 argument-results = Des résultats de l’arène, en NDJSON ou Parquet ; plusieurs fichiers du même jeu comptent ensemble
 argument-export = Des parties enregistrées, ou des résultats de l’arène, qui sont rejoués
-argument-remote-bot = Le bot : FICHIER.py:CLASSE, un niveau, ou tout autre bot de l’arène
+argument-remote-bot = Le bot : FICHIER.py:CLASSE, un niveau, ou tout autre bot de l’arène
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister
 argument-restore = Un fichier écrit par riftable backup
 
@@ -104,9 +104,9 @@ option-arena-jobs = Processus qui se partagent les parties (par défaut : un p
 option-arena-out = Écrire les résultats ici ; un fichier existant est repris
 option-arena-ray = Jouer sur un cluster Ray ; sans adresse, Ray est démarré sur cette machine
 option-arena-address = Adresse du cluster Ray, comme auto ou ray://HOST:10001
-option-league-players = Bots séparés par des virgules, FICHIER.py:CLASSE : le vôtre ; un bot ajouté plus tard ne joue que ses propres parties
+option-league-players = Bots séparés par des virgules, FICHIER.py:CLASSE : le vôtre ; un bot ajouté plus tard ne joue que ses propres parties
 option-league-games = Parties de chaque rencontre, arrondies à des blocs entiers où chacun occupe chaque place
-option-league-out = Dossier du classement et des parties ; un dossier existant est repris
+option-league-out = Dossier du classement et des parties ; un dossier existant est repris
 option-stats-player = Ne compter que les guildes de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
@@ -116,14 +116,14 @@ option-export-card = Écrire aussi une fiche, FICHIER.md, qui décrit le tableau
 option-export-observations = Inclure ce que verrait un réseau à chaque décision
 option-remote-server = Adresse du serveur, comme https://example.org
 option-remote-game = Le jeu des tables que le bot ouvre
-option-remote-games = Nouvelles parties à jouer (par défaut : 1, ou 0 avec --join) ; les parties inachevées passent d’abord
+option-remote-games = Nouvelles parties à jouer (par défaut : 1, ou 0 avec --join) ; les parties inachevées passent d’abord
 option-remote-at-once = Parties à jouer en même temps
-option-remote-against = Bot du serveur à affronter (par défaut : au choix du serveur)
+option-remote-against = Bot du serveur à affronter (par défaut : au choix du serveur)
 option-remote-public = Ouvrir des tables publiques et attendre des joueurs au lieu d’affronter des bots
 option-remote-join = Lien ou identifiant d’une table à rejoindre (répétable)
-option-remote-name = Nom du bot sur le serveur (par défaut : celui de sa classe)
-option-remote-account = Se connecter à ce compte ; le mot de passe est demandé, ou lu dans RIFTABLE_PASSWORD
-option-remote-session = Conserver la session dans ce fichier (par défaut : un par serveur dans le dossier de données)
+option-remote-name = Nom du bot sur le serveur (par défaut : celui de sa classe)
+option-remote-account = Se connecter à ce compte ; le mot de passe est demandé, ou lu dans RIFTABLE_PASSWORD
+option-remote-session = Conserver la session dans ce fichier (par défaut : un par serveur dans le dossier de données)
 option-remote-patience = Abandonner quand le serveur n’a pas répondu pendant ce temps
 option-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau
 option-port = Port d’écoute ; 0 en choisit un libre
@@ -240,7 +240,7 @@ replay-open = L’enregistrement s’arrête ici. La partie n’est pas terminé
 
 doctor-compiled = Le moteur est compilé (Python { $python }).
 doctor-interpreted = Le moteur n’est pas compilé : il tourne en Python { $python }.
-engine-slow = Remarque : le moteur n’est pas compilé, donc cela prend plusieurs fois plus de temps que nécessaire ; les résultats sont les mêmes. Installez une version compilée, ou « make compile » dans une copie du dépôt.
+engine-slow = Remarque : le moteur n’est pas compilé, donc cela prend plusieurs fois plus de temps que nécessaire ; les résultats sont les mêmes. Installez une version compilée, ou « make compile » dans une copie du dépôt.
 version-games = Jeux : { $games }
 doctor-line = { $options } : { $games ->
     [one] { $games } partie
@@ -437,8 +437,8 @@ verify-limit = Cela ne montre pas si l’hôte du serveur a regardé les cartes.
 # Un bot sur un serveur.
 
 remote-password = Mot de passe
-remote-plays = Partie en cours : { $link }, place { $seat }.
-remote-ended = Table { $table } : { $text } ({ $n ->
+remote-plays = Partie en cours : { $link }, place { $seat }.
+remote-ended = Table { $table } : { $text } ({ $n ->
     [one] { $n } coup
    *[other] { $n } coups
 })
@@ -447,4 +447,4 @@ remote-stopped = Arrêté. Relancez la commande pour terminer les parties inache
 remote-summary = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
-}, gagnées–nulles–perdues : { $record }
+}, gagnées–nulles–perdues : { $record }
