@@ -218,6 +218,16 @@ class Game:
             raise IllegalMove("undo", CoreMessage.NO_MOVE_YET)
         made -= 1
         move = self.history[made]
+        self.rewind(made)
+        return move
+
+    def rewind(self, made: int) -> None:
+        """Go back to the position after `made` moves, even if chance is to answer there.
+
+        Raise `IllegalMove` if fewer have been made.
+        """
+        if not 0 <= made <= len(self.history):
+            raise IllegalMove("undo", CoreMessage.NO_MOVE_YET)
         while self.rests[-1][0] > made:
             self.rests.pop()
         begin, rest = self.rests[-1]
@@ -226,7 +236,6 @@ class Game:
             self.state.redo(again)
         del self.history[made:], self.labels[made:], self.unasked[made:], self.heard[made + 1 :]
         del self.events[self.heard[-1] :]
-        return move
 
     def make(self, move: int, leaving: bool = False) -> None:
         """Make one legal move, or, with `leaving`, one by which a player leaves; else raise `IllegalMove`."""
