@@ -41,6 +41,13 @@ def take_back(game: Game, at: int) -> Game:
     with contextlib.suppress(RiftableError):
         while len(game.history) > at:
             game.pop()
-    if game.over or len(game.history) > at:
+    if len(game.history) > at:
+        raise RequestRefused("bad_fork")
+    return unfinished(game)
+
+
+def unfinished(game: Game) -> Game:
+    """Return a game that can be played on; RequestRefused if it is over."""
+    if game.over:
         raise RequestRefused("bad_fork")
     return game

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from riftable import games as registry
+from riftable.core.game import Game
 from riftable.core.options import EDITION
 from riftable.core.rules import Rules
 from riftable.server.accounts.users import User
@@ -159,11 +160,19 @@ class TableCreation:
         old = (await self.find(table_id, user.id)).play
         async with self.replaying:
             game = await asyncio.to_thread(take_back, to_fork(old, request), request.at)
+        return await self.play_on(game, user, request.seat, request.bot, check_session)
+
+    async def play_on(
+        self, game: Game, user: User, seat: int, bot: str, check_session: CheckSession | None = None
+    ) -> Opened:
+        """Open a table that plays on from where a game stands, against bots; as `create`."""
         table_request.check_numbers(game.rules)  # an uploaded record may say anything
-        bot = table_request.known_bot(request.bot, game.rules)
+        if not 0 <= seat < len(game.rules.sides):
+            raise RequestRefused("unknown_seat", 404, seat=seat)
+        opponent = table_request.known_bot(bot, game.rules)
         seats = [
-            log.SeatHead("person", user.id, user.name) if i == request.seat else log.SeatHead("bot", bot=bot)
-            for i in range(len(old.seats))
+            log.SeatHead("person", user.id, user.name) if i == seat else log.SeatHead("bot", bot=opponent)
+            for i in range(len(game.rules.sides))
         ]
         game.seats = []
         head = self.head(game.rules, seats, user)
