@@ -205,6 +205,11 @@ def handshake(server: BenchServer) -> Awaitable[Response]:
     return server.open_socket(f"/api/games/{server.over}/socket")
 
 
+async def study_handshake(server: BenchServer) -> Response:
+    """Open a socket at a study."""
+    return await server.open_socket(f"{await study_path(server)}/socket")
+
+
 def unknown_deck(server: BenchServer) -> Any:
     """Return the body of a request to check a deck of unknown cards."""
     return {"text": unknown_cards(server)}
@@ -231,6 +236,62 @@ async def puzzle_solution(server: BenchServer) -> Response:
     return await server.request("POST", f"{hard_puzzle(server)}/solution", {"done": []})
 
 
+async def study_path(server: BenchServer) -> str:
+    """Return the path of a study of the finished game."""
+    found = (await server.get("/api/studies"))["studies"]
+    name = found[0]["id"] if found else (await server.post("/api/studies", {"game": server.over}))["id"]
+    return f"/api/studies/{name}"
+
+
+def study(method: str, path: str = "", body: Any = None) -> Callable[[BenchServer], Awaitable[Response]]:
+    """Return a function that sends a request about a study."""
+
+    async def send(server: BenchServer) -> Response:
+        whole = await study_path(server)
+        return await server.request(method, whole + path, body)
+
+    return send
+
+
+async def study_place(server: BenchServer) -> tuple[str, int]:
+    """Return the path of a study, and a late place at which something is asked."""
+    path = await study_path(server)
+    for step in reversed((await server.get(f"{path}/replay"))["steps"]):
+        ask = (await server.get(f"{path}/position?place={step['at']}"))["update"]["ask"]
+        if ask and ask["tree"]:
+            return path, step["at"]
+    raise SystemExit("nothing is asked in the study")
+
+
+async def study_position(server: BenchServer) -> Response:
+    path, place = await study_place(server)
+    return await server.request("GET", f"{path}/position?place={place}")
+
+
+async def study_query(server: BenchServer) -> Response:
+    path, place = await study_place(server)
+    query = {"t": "why", "n": 1, "v": 1, "seat": 0, "moves": []}
+    return await server.request("POST", f"{path}/query", {"place": place, "query": query})
+
+
+async def play_on(server: BenchServer) -> Response:
+    path, place = await study_place(server)
+    return await server.request("POST", f"{path}/play", {"place": place, "seat": 0})
+
+
+async def make_study(server: BenchServer) -> Response:
+    """Make a study of the finished game, and delete it."""
+    answer = await server.request("POST", "/api/studies", {"game": server.over})
+    await server.post(f"{await study_path(server)}/delete")
+    return answer
+
+
+async def vary_study(server: BenchServer) -> Response:
+    path, place = await study_place(server)
+    tree = (await server.get(f"{path}/position?place={place}"))["update"]["ask"]["tree"]
+    return await server.request("POST", f"{path}/vary", {"place": place, "moves": [tree[-1]["m"]]})
+
+
 def record_body(server: BenchServer) -> bytes:
     """Return the record of a game as the body of a request."""
     return server.record.encode()
@@ -251,6 +312,8 @@ FAILURES: Final = f"{rate_text(rate_limits.FAILURES, 'wrong')}, {HASHES}"
 COMMANDS: Final = rate_text(rate_limits.COMMANDS)
 GAME: Final = "/api/games/{name}"
 PUZZLE: Final = "/api/puzzles/{puzzle}"
+STUDY: Final = "/api/studies/{study}"
+SHARE: Final = {"t": "share", "link": True, "contributions": False}
 CASES: Final = (
     Case("GET /api/me", "", get("/api/me")),
     Case("POST /api/me", "a new guest", post("/api/me", with_cookie=False), GUESTS),
@@ -310,10 +373,22 @@ CASES: Final = (
     Case(f"POST {PUZZLE}/query", "why", puzzle_query, COMMANDS),
     Case(f"POST {PUZZLE}/answer", "", puzzle_answer, COSTLY),
     Case(f"POST {PUZZLE}/solution", "", puzzle_solution, COSTLY),
+    Case("GET /api/studies", "", get("/api/studies")),
+    Case("POST /api/studies", "", make_study, RECORDS),
+    Case(f"GET {STUDY}", "", study("GET"), COSTLY),
+    Case(f"POST {STUDY}/open", "a wrong key", study("POST", "/open", {"key": "x"})),
+    Case(f"GET {STUDY}/replay", "", study("GET", "/replay"), COSTLY),
+    Case(f"GET {STUDY}/position", "", study_position, COSTLY),
+    Case(f"POST {STUDY}/query", "why", study_query, COMMANDS),
+    Case(f"POST {STUDY}/vary", "", vary_study, COSTLY),
+    Case(f"POST {STUDY}/change", "a link", study("POST", "/change", SHARE), COSTLY),
+    Case(f"POST {STUDY}/play", "", play_on, TABLES),
+    Case(f"POST {STUDY}/delete", "of someone else", post("/api/studies/x/delete")),
     Case("GET /api/me/history", "a full page", full_history),
     Case("GET /api/me/results", "", get("/api/me/results")),
     Case("GET /api/{rest:path}", "no such route", get("/api/nothing")),
     Case(f"WS {GAME}/socket", "a finished game, until the first update", handshake, COSTLY),
+    Case(f"WS {STUDY}/socket", "until the first message", study_handshake),
     Case("GET /{rest:path}", "the page", get("/g/any"), "none"),
     Case("GET /assets", "the largest file", get(lambda _: largest_file()), "none"),
 )

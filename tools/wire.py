@@ -44,6 +44,7 @@ from riftable.server.protocol import (
     profile_models,
     puzzle_models,
     review_models,
+    study_models,
 )
 
 CLIENT: Final = Path(__file__).resolve().parent.parent / "client" / "src"
@@ -92,6 +93,7 @@ def typescript() -> str:
             profile_models,
             puzzle_models,
             review_models,
+            study_models,
         )
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
@@ -102,6 +104,8 @@ def typescript() -> str:
     lines += [interface(cls) + defaults(cls) for cls in structs if cls not in BASES]
     lines.append(union("Commands", messages.Commands))
     lines.append(union("Messages", messages.Messages))
+    lines.append(union("StudyChanges", study_models.StudyChanges))
+    lines.append(union("StudyCommands", study_models.StudyCommands))
     return "".join(lines)
 
 
@@ -114,13 +118,22 @@ def limits() -> str:
         "shortestPassword": MIN_PASSWORD_CHARS,
         "longestPassword": MAX_PASSWORD_CHARS,
         "decks": messages.MAX_DECKS,
+        "title": study_models.MAX_TITLE_CHARS,
+        "comment": study_models.MAX_COMMENT_CHARS,
     }
     fields = "".join(f"  {name}: {n},\n" for name, n in found.items())
     note = "/** The bounds of what can be typed, in characters; `decks`: kept by one user. */"
     return f"\n{note}\nexport const LIMITS = {{\n{fields}}} as const;\n"
 
 
-BASES: Final = (parts.Strict, message_parts.Sent, message_parts.Sparse, messages.Command)
+BASES: Final = (
+    parts.Strict,
+    message_parts.Sent,
+    message_parts.Sparse,
+    messages.Command,
+    study_models.StudyChange,
+    study_models.StudyCommand,
+)
 WITH_DEFAULTS: Final = (parts.AutopassPreferences,)  # the browser fills in what is missing
 MAY_BE_MISSING: Final = (parts.Strict, message_parts.Sparse, parts.ClockSetting)  # fields with defaults
 

@@ -13,6 +13,8 @@ export const LIMITS = {
   shortestPassword: 8,
   longestPassword: 200,
   decks: 100,
+  title: 80,
+  comment: 1000,
 } as const;
 
 /** What on the board an answer concerns, so that it can be highlighted.
@@ -523,6 +525,20 @@ export interface MyPuzzle {
   due: string
 }
 
+/** A comment that I wrote in a study. */
+export interface MyNote { when: number; text: string }
+
+/** A study of mine: the record of its game, and what was added to it. */
+export interface MyStudy {
+  id: string
+  title: string
+  created: number
+  record: string
+  players: string[]
+  variations: Record<string, string>
+  comments: MyNote[]
+}
+
 /** All data of the server about me. */
 export interface MyData {
   id: string
@@ -536,6 +552,8 @@ export interface MyData {
   puzzles: MyPuzzle[]
   puzzle_days: Record<string, number>
   results: PastGame[]
+  studies: MyStudy[]
+  study_comments: MyNote[]
 }
 
 /** A table to go to, and my seat at it (-1: none). */
@@ -902,6 +920,127 @@ export interface GameReview {
   report: ReviewReport | null
 }
 
+/** Make a study of the finished game of a table; without a title it gets one. */
+export interface NewStudy {
+  game: string
+  title?: string // ""
+}
+
+/** Open a study with the key of its link. */
+export interface StudyKey { key: string }
+
+/** A query about a place; its `v` and `seat` do not matter. */
+export interface StudyQuestion { place: number; query: Look | Why | Read }
+
+/** Moves to be tried at a place: a path of the tree that its position has. */
+export interface NewVariation { place: number; moves: number[] }
+
+/** Play on from a place, in this seat, against bots. */
+export interface StudyFork {
+  place: number
+  seat: number
+  bot?: string // ""
+}
+
+/** Give the study another title. */
+export interface Rename { t: "rename"; title: string }
+
+/** Make a link, or revoke it; `contributions`: readers may add to the study. */
+export interface Share { t: "share"; link: boolean; contributions: boolean }
+
+/** Write a comment about a place. */
+export interface Annotate { t: "annotate"; place: number; text: string }
+
+/** Delete a comment. */
+export interface Unannotate { t: "unannotate"; id: number }
+
+/** Delete a variation with all that follows it. */
+export interface Prune { t: "prune"; place: number }
+
+/** A study in a list; `mine`: I own it, else its link was given to me. */
+export interface StudyListing {
+  id: string
+  title: string
+  game: string
+  mode: string
+  label: string
+  touched: number
+  mine: boolean
+}
+
+/** The studies that I own or have opened by a link. */
+export interface MyStudies { studies: StudyListing[]; most: number }
+
+/** A variation: one decision and what followed. The fields are those of `ReplayStep`. */
+export interface StudyStep {
+  place: number
+  parent: number
+  seat: number
+  scores: number[]
+  names: string
+  beats: Beat[]
+  view: Json
+  hands: string[][]
+  deletable: boolean
+}
+
+/** A comment. */
+export interface StudyNote {
+  id: number
+  place: number
+  name: string
+  written: number
+  text: string
+  mine: boolean
+  deletable: boolean
+}
+
+/** A study but for its game, as one seat sees it (-1: with all cards open). */
+export interface Study {
+  id: string
+  v: number
+  title: string
+  owner: boolean
+  link: string
+  contributions: boolean
+  may_add: boolean
+  source: string
+  seat: number
+  variations: StudyStep[]
+  comments: StudyNote[]
+}
+
+/** Where moves led: a new variation, or a place that was there already. */
+export interface VariedStudy { place: number; study: Study }
+
+/** The question at a place, for the seat that is asked there; without one, the game is over. */
+export interface StudyPosition { place: number; table: TableInfo; update: Update }
+
+/** I look at this place. */
+export interface At { t: "at"; place: number }
+
+/** Take the lead; someone else keeps it if they are here, unless the owner takes it. */
+export interface Lead { t: "lead" }
+
+/** Give the lead to someone else who is here. */
+export interface HandOn { t: "handon"; to: number }
+
+/** Keep the connection. */
+export interface StudyPing { t: "ping" }
+
+/** Someone who is here. `n` names them in this room; `place` is where they look. */
+export interface StudyPerson { n: number; name: string; you: boolean; owner: boolean; place: number }
+
+/** Who is here, who leads (-1: no one), and where; `v` is the version of the study. */
+export interface StudyRoom {
+  t: "room"
+  v: number
+  people: StudyPerson[]
+  leader: number
+  place: number
+  may_lead: boolean
+}
+
 export type Commands =
   | Move
   | Undo
@@ -935,3 +1074,16 @@ export type Messages =
   | Hinted
   | Pong
   | Bye
+
+export type StudyChanges =
+  | Rename
+  | Share
+  | Annotate
+  | Unannotate
+  | Prune
+
+export type StudyCommands =
+  | At
+  | Lead
+  | HandOn
+  | StudyPing

@@ -51,6 +51,7 @@ def test_every_route_is_documented(tmp_path: Path) -> None:
         if not route.path.startswith("/api/") or "rest:path" in route.path:
             continue
         path = route.path.removeprefix("/api/").replace("{name}", "ID").replace("{puzzle}", "ID")
+        path = path.replace("{study}", "ID")
         methods = ["WS"] if isinstance(route, WebSocketRoute) else sorted((route.methods or set()) - {"HEAD"})
         wanted |= {f"{method} {path}" for method in methods}
     documented = {re.sub(r"\?.*", "", route) for route in re.findall(r"`((?:GET|POST|WS) [^`/][^`]*)`", API)}

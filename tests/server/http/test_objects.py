@@ -55,6 +55,18 @@ TABLELESS = {
     "POST /api/puzzles/{puzzle}/query",
     "POST /api/puzzles/{puzzle}/answer",
     "POST /api/puzzles/{puzzle}/solution",
+    # Studies have rights of their own: test_studies.py tries each of these as an outsider.
+    "GET /api/studies",
+    "POST /api/studies",
+    "GET /api/studies/{study}",
+    "POST /api/studies/{study}/open",
+    "GET /api/studies/{study}/replay",
+    "GET /api/studies/{study}/position",
+    "POST /api/studies/{study}/query",
+    "POST /api/studies/{study}/vary",
+    "POST /api/studies/{study}/change",
+    "POST /api/studies/{study}/play",
+    "POST /api/studies/{study}/delete",
 }
 BODIES: dict[str, Any] = {
     "join": {"name": "Lou"},

@@ -96,6 +96,23 @@ refused-unknown-puzzle = There is no such puzzle.
 refused-no-such-puzzles = There are no puzzles of this kind.
 refused-no-puzzle-due = No puzzle has come back for today.
 refused-puzzle-too-large = What follows can’t be searched to the end. Choose another answer.
+refused-unknown-study = There is no study here that you may open. Ask for its link again.
+refused-revoked-link = This link opens no study any more. Ask for a new one.
+refused-unreadable-study = This study is damaged or was created by another version of Riftable, and cannot be opened. It is kept as it is.
+refused-study-not-over = The game of this study goes on: its last move was taken back. The study opens again when the game is over.
+refused-study-read-only = The owner of this study lets others read it only.
+refused-foreign-study = Only its owner can change this.
+refused-study-full = A study can have at most { $n } variations. Delete some first.
+refused-study-crowded = Too many people have this study open ({ $n }). Try again later.
+refused-study-led = Someone else leads. They, or the owner of the study, can hand on the lead.
+refused-unknown-person = This person is not here any more.
+refused-unknown-place = There is no such place in this study. The variation may have been deleted.
+refused-broken-variation = The rules of this version do not allow this variation any more. It is kept as it is.
+refused-many-studies = You can have at most { $n } studies. Delete one first.
+refused-many-comments = A study can have at most { $n } comments. Delete some first.
+refused-unknown-comment = This comment was deleted.
+refused-long-comment = A comment can have at most { $n } characters.
+refused-empty-text = Write something first.
 
 # The table.
 
@@ -119,6 +136,7 @@ offer-rematch = { $name } would like a rematch.
 guest = Guest
 puzzle-opponent = Opponent
 puzzle-no-undo = In a puzzle, answers are not taken back. You can start again.
+study-no-undo = In a study nothing is taken back: walk back, and try something else.
 closing = The server is going down. It will be back.
 
 # Options.

@@ -96,6 +96,23 @@ refused-unknown-puzzle = Ce problème n’existe pas.
 refused-no-such-puzzles = Il n’y a pas de problèmes de ce genre.
 refused-no-puzzle-due = Aucun problème n’est à revoir aujourd’hui.
 refused-puzzle-too-large = La suite ne peut pas être explorée jusqu’au bout. Choisissez une autre réponse.
+refused-unknown-study = Il n’y a pas ici d’étude que vous puissiez ouvrir. Redemandez son lien.
+refused-revoked-link = Ce lien n’ouvre plus d’étude. Demandez-en un nouveau.
+refused-unreadable-study = Cette étude est endommagée ou a été créée par une autre version de Riftable, et ne peut pas être ouverte. Elle est conservée telle quelle.
+refused-study-not-over = La partie de cette étude continue : son dernier coup a été repris. L’étude s’ouvrira de nouveau à la fin de la partie.
+refused-study-read-only = La personne à qui appartient cette étude la laisse seulement lire.
+refused-foreign-study = Seule la personne à qui appartient l’étude peut modifier cela.
+refused-study-full = Une étude compte { $n } variantes au plus. Supprimez-en d’abord.
+refused-study-crowded = Trop de personnes ont ouvert cette étude ({ $n }). Réessayez plus tard.
+refused-study-led = Une autre personne guide. Elle peut passer la main, ou bien la personne à qui appartient l’étude.
+refused-unknown-person = Cette personne n’est plus là.
+refused-unknown-place = Cet endroit n’existe pas dans l’étude. La variante a peut-être été supprimée.
+refused-broken-variation = Les règles de cette version ne permettent plus cette variante. Elle est conservée telle quelle.
+refused-many-studies = Vous pouvez avoir { $n } études au plus. Supprimez-en d’abord une.
+refused-many-comments = Une étude compte { $n } commentaires au plus. Supprimez-en d’abord.
+refused-unknown-comment = Ce commentaire a été supprimé.
+refused-long-comment = Un commentaire compte { $n } caractères au plus.
+refused-empty-text = Écrivez d’abord quelque chose.
 
 # La table.
 
@@ -119,6 +136,7 @@ offer-rematch = { $name } propose une revanche.
 guest = Invité
 puzzle-opponent = Adversaire
 puzzle-no-undo = Dans un problème, on ne reprend pas une réponse. Vous pouvez recommencer.
+study-no-undo = Dans une étude, rien ne se reprend : revenez en arrière et essayez autre chose.
 closing = Le serveur s’arrête. Il va revenir.
 
 # Options.

@@ -15,7 +15,16 @@ from riftable.server.accounts.puzzle_progress import (
 from riftable.server.accounts.users import User, Users
 from riftable.server.match import entries
 from riftable.server.match.play import new_play
-from riftable.server.protocol.http_models import MyData, MyDeck, MyLine, MyPuzzle, MySession, MyTable
+from riftable.server.protocol.http_models import (
+    MyData,
+    MyDeck,
+    MyLine,
+    MyNote,
+    MyPuzzle,
+    MySession,
+    MyStudy,
+    MyTable,
+)
 from riftable.server.session.presentation import SeatPresentation
 from riftable.server.session.profile import whole_history
 from riftable.server.session.replays import record_text
@@ -28,13 +37,14 @@ from riftable.server.storage.interface import (
     decode,
     delete_results,
 )
+from riftable.server.storage.studies import comments_elsewhere, erase_from_studies, studies_of
 
 ERASED_NAME: Final = "—"  # shown for an erased user
 ERASED_TEXT: Final = "…"  # shown for their chat messages
 
 
 async def export_user(users: Users, user: User, lang: str) -> MyData:
-    """Return everything about a user: profile, sessions, games, results, messages, decks and puzzles."""
+    """Return everything about a user: profile, sessions, games, results, decks, puzzles and studies."""
     store = users.store
     row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", user.id))
     sessions = [
@@ -79,7 +89,25 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
         puzzles,
         {date_of(day).isoformat(): solved for day, solved in solving.days.items()},
         await whole_history(store, user.id, lang),
+        await export_studies(store, user.id),
+        [MyNote(one.written, one.words) for one in await comments_elsewhere(store, user.id)],
     )
+
+
+async def export_studies(store: Store, user: str) -> list[MyStudy]:
+    """Return the studies of a user: their games, variations and comments."""
+    return [
+        MyStudy(
+            one.id,
+            one.title,
+            one.created,
+            one.head.start,
+            [seat.name for seat in one.head.seats],
+            {str(place): f"{found.parent}: {found.moves}" for place, found in one.variations.items()},
+            [MyNote(note.written, note.words) for note in one.comments.values() if note.author == user],
+        )
+        for one in await studies_of(store, user)
+    ]
 
 
 async def tables_of(store: Store, user: str) -> list[str]:
@@ -133,8 +161,8 @@ def export_table(stored: StoredTable, user: str, lang: str) -> MyTable:
 async def erase_user(store: Store, user: str) -> list[str]:
     """Erase a user. Tables with other people stay, without their name and messages; others are deleted.
 
-    Returns the tables that were changed; reload those that are open. Deleted data may still be in the files
-    of the store until `Store.purge` returns.
+    Returns the tables and studies that were changed; reload those that are open. Deleted data may still be in
+    the files of the store until `Store.purge` returns.
     """
     known = await tables_of(store, user)
 
@@ -155,9 +183,11 @@ async def erase_user(store: Store, user: str) -> list[str]:
         await db.execute("DELETE FROM result_parts WHERE user = ?", user)
         await db.execute("DELETE FROM decks WHERE owner = ?", user)
         await erase_puzzles(db, user)
+        studies = await erase_from_studies(db, user, tables)
+        await store.revoke_claims(db, studies)
         await db.execute("DELETE FROM users WHERE id = ?", user)
-        await store.after_erasure(db, tables)
-        return tables
+        await store.after_erasure(db, [*tables, *studies])
+        return [*tables, *studies]
 
     return await store.write(work)
 

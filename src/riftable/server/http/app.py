@@ -28,6 +28,7 @@ from riftable.server.http.requests import WellFormed, failed
 from riftable.server.http.routes import routes
 from riftable.server.http.security import LOCAL_SITE, SecurityHeaders, SiteConfig
 from riftable.server.http.socket import game_socket
+from riftable.server.http.study_socket import study_socket
 from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.bot_pool import BotPool
 from riftable.server.session.custom_bots import add_custom_bot
@@ -147,6 +148,7 @@ def build_app(
     app = Starlette(
         routes=[
             WebSocketRoute("/api/games/{name}/socket", game_socket),
+            WebSocketRoute("/api/studies/{study}/socket", study_socket),
             *routes(),
             *client_routes(static, prepared),
         ],

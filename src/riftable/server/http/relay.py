@@ -53,7 +53,7 @@ from riftable.server.storage.interface import StorageError, Store, TableHeldElse
 from riftable.server.storage.postgres import PostgresStore
 
 LOG: Final = logging.getLogger(__name__)
-TABLE_PATH: Final = re.compile(r"/api/games/([^/]{1,64})(?:/|$)")
+TABLE_PATH: Final = re.compile(r"/api/(?:games|studies)/([^/]{1,64})(?:/|$)")  # a study is held as a table is
 FORWARDED_SCOPE: Final = (
     *("type", "http_version", "method", "scheme", "path", "raw_path", "query_string", "root_path"),
     *("headers", "client", "server", "subprotocols", "extensions"),

@@ -32,6 +32,7 @@ from riftable.server.http.puzzle_routes import puzzle_routes
 from riftable.server.http.requests import ApiRequest, encode, encoded_response, json_response, route
 from riftable.server.http.review_routes import review_routes
 from riftable.server.http.security import delete_session_cookie, is_encrypted
+from riftable.server.http.study_routes import study_routes
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
 from riftable.server.session import replays, table_info
@@ -475,6 +476,7 @@ def routes() -> list[Route]:
         route("replays", bring, "POST"),
         route("shuffles", shuffles, "POST"),
         *puzzle_routes(),
+        *study_routes(),
         *(one for spec in games.specs() if spec.routes is not None for one in spec.routes.load()()),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

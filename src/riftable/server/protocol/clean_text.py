@@ -14,3 +14,9 @@ def single_line(text: str, max_chars: int) -> str:
     """
     printable = "".join(char if char.isprintable() else " " for char in text)
     return " ".join("".join(char for char in printable if char not in BIDI_CONTROLS).split())[:max_chars]
+
+
+def paragraphs(text: str, max_chars: int, max_lines: int) -> str:
+    """Return `text` with its line ends, each line as `single_line` has it; cut after so many."""
+    lines = [single_line(line, max_chars) for line in text.strip().splitlines()[:max_lines]]
+    return "\n".join(lines).strip()[:max_chars]

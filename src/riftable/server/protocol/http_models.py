@@ -205,6 +205,25 @@ class MyPuzzle(Sent):
     due: str  # the day it comes back; "": it does not
 
 
+class MyNote(Sent):
+    """A comment that I wrote in a study."""
+
+    when: int
+    text: str
+
+
+class MyStudy(Sent):
+    """A study of mine: the record of its game, and what was added to it."""
+
+    id: str
+    title: str
+    created: int
+    record: str
+    players: list[str]
+    variations: dict[str, str]  # by number: the place they start from, and their moves
+    comments: list[MyNote]  # mine
+
+
 class MyData(Sent):
     """All data of the server about me."""
 
@@ -219,6 +238,8 @@ class MyData(Sent):
     puzzles: list[MyPuzzle]
     puzzle_days: dict[str, int]  # how many puzzles I solved on which day
     results: list[PastGame]  # of the tables above, as the profile shows them
+    studies: list[MyStudy]
+    study_comments: list[MyNote]  # in studies of others
 
 
 class Opened(Sent):

@@ -27,6 +27,7 @@ from riftable.server.session.restore import restore
 from riftable.server.session.results import rewrite_results, write_missing_results
 from riftable.server.session.reviews import Reviews
 from riftable.server.session.services import TableServices
+from riftable.server.session.studies import Studies
 from riftable.server.session.table import Table
 from riftable.server.session.table_creation import TableCreation
 from riftable.server.session.waiting_room import WaitingRoom
@@ -69,6 +70,7 @@ class Lobby:
         self.creation = TableCreation(self.services, self.lock, self.open, self.table_for)
         self.services.open_rematch = self.creation.open_rematch
         self.reviews = Reviews(self.services, self.creation.replaying)
+        self.studies = Studies(self.services, self.creation, self.table_for)
         self.waiting_room = WaitingRoom(self.table, self.invites, self.now)
         self.tables: dict[str, Table] = {}
         self.damaged: dict[str, str] = {}  # tables that cannot be loaded, and why
@@ -99,6 +101,7 @@ class Lobby:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.reviews.close()
         await self.rewriting.close()
+        self.studies.close()
         for table in self.tables.values():
             await table.close()
         with contextlib.suppress(StorageError):
@@ -251,9 +254,11 @@ class Lobby:
         """Check the subscriptions of these sessions and this user at once: something about them changed."""
         for table in self.tables.values():
             table.recheck_permissions(sessions, user)
+        self.studies.recheck()
 
     def release(self, table_id: str) -> None:
-        """Stop serving a table that another worker has now; its subscribers are sent there."""
+        """Stop serving a table or study that another worker has now; its subscribers are sent there."""
+        self.studies.reopen([table_id])
         table = self.tables.get(table_id)
         if table is not None:
             table.mark_stale()
@@ -279,7 +284,8 @@ class Lobby:
             await asyncio.wait_for(self.store.purge(), PURGE_TIMEOUT_S)
 
     async def reopen(self, table_ids: list[str]) -> None:
-        """Close tables whose logs were changed; they are loaded again when needed."""
+        """Close tables and studies that were changed in the store; they are loaded again when needed."""
+        self.studies.reopen(table_ids)
         for table_id in table_ids:
             async with self.lock:  # one that is being loaded may have been read before the change
                 table = self.tables.pop(table_id, None)

@@ -17,7 +17,7 @@ from msgspec.json import Decoder
 from riftable.server.match import entries as log
 
 T = TypeVar("T")
-FORMAT: Final = 4  # of the stored data; docs/reference/data-formats.md says what has changed since the first
+FORMAT: Final = 6  # of the stored data; docs/reference/data-formats.md says what has changed since the first
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # raised for a bad row
 OUTAGE: Final = (
     "down:"  # prefix of facts: the name continues with the begin of an outage, the value is its end
@@ -85,6 +85,27 @@ CREATE INDEX IF NOT EXISTS invites_by_game ON invites (game);
 CREATE TABLE IF NOT EXISTS reviews (
     game TEXT PRIMARY KEY, digest TEXT NOT NULL, status TEXT NOT NULL, body BLOB NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS studies (
+    id TEXT PRIMARY KEY, owner TEXT NOT NULL, title TEXT NOT NULL, link TEXT NOT NULL,
+    contributions INTEGER NOT NULL, source TEXT NOT NULL, head BLOB NOT NULL, created INTEGER NOT NULL,
+    touched INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS studies_by_owner ON studies (owner);
+CREATE INDEX IF NOT EXISTS studies_by_source ON studies (source);
+CREATE TABLE IF NOT EXISTS study_readers (
+    study TEXT NOT NULL, user TEXT NOT NULL, PRIMARY KEY (study, user)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS study_readers_by_user ON study_readers (user);
+CREATE TABLE IF NOT EXISTS study_variations (
+    study TEXT NOT NULL, place INTEGER NOT NULL, parent INTEGER NOT NULL, author TEXT NOT NULL,
+    moves TEXT NOT NULL, PRIMARY KEY (study, place)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS study_variations_by_author ON study_variations (author);
+CREATE TABLE IF NOT EXISTS study_comments (
+    study TEXT NOT NULL, id INTEGER NOT NULL, place INTEGER NOT NULL, author TEXT NOT NULL,
+    name TEXT NOT NULL, written INTEGER NOT NULL, words TEXT NOT NULL, PRIMARY KEY (study, id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS study_comments_by_author ON study_comments (author);
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 """
 

@@ -49,7 +49,8 @@ CREATE INDEX IF NOT EXISTS holders_by_worker ON holders (worker);
 """
 CREATED_NAME: Final = re.compile(r"CREATE (?:TABLE|INDEX) IF NOT EXISTS (\w+)")
 INSERT_FREE_HOLDER: Final = (
-    "INSERT INTO holders SELECT id, '', 0 FROM games WHERE id = ? ON CONFLICT DO NOTHING"
+    "INSERT INTO holders SELECT id, '', 0 FROM (SELECT id FROM games UNION SELECT id FROM studies) AS known"
+    " WHERE id = ? ON CONFLICT DO NOTHING"
 )
 FIRST_EPOCH: Final = 1  # of a table, until it has another holder
 GAP: Final = "gap:"  # prefix of facts: table and begin of a time without a holder; the value is its end
@@ -198,8 +199,11 @@ class PostgresStore(Store):
 
     async def after_erasure(self, db: Transaction, table_ids: Sequence[str]) -> None:
         for table_id in table_ids:
-            sql = "DELETE FROM holders WHERE game = ? AND NOT EXISTS (SELECT 1 FROM games WHERE id = ?)"
-            await db.execute(sql, table_id, table_id)
+            sql = (
+                "DELETE FROM holders WHERE game = ? AND NOT EXISTS (SELECT 1 FROM games WHERE id = ?)"
+                " AND NOT EXISTS (SELECT 1 FROM studies WHERE id = ?)"
+            )
+            await db.execute(sql, table_id, table_id, table_id)
 
     async def read(self, work: Work[T]) -> T:
         try:

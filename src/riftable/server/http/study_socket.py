@@ -1,0 +1,203 @@
+"""The WebSocket of a study: where a client looks and leads comes in, who is here and where they are goes out.
+
+What is sent is always the latest state, so nothing queues for a slow client. The session and the right to
+read the study are checked for every message in either direction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final, NoReturn
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from riftable.server.accounts.rate_limits import COMMANDS as COMMAND_RATE
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT, TokenBuckets
+from riftable.server.accounts.users import User
+from riftable.server.http.metrics import METRICS
+from riftable.server.http.requests import language
+from riftable.server.http.security import check_origin, client_address, session_token
+from riftable.server.http.socket import (
+    CLOSE_TIMEOUT_S,
+    DISCONNECTED,
+    GOING,
+    REFUSED,
+    SEND_TIMEOUT_S,
+    TOO_BIG,
+    TOO_SLOW,
+    CloseSocket,
+    encoded,
+)
+from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol import messages
+from riftable.server.protocol.study_models import At, HandOn, Lead, StudyCommands
+from riftable.server.session.lobby import Lobby
+from riftable.server.session.study_room import StudyRoom, StudyVisitor
+from riftable.server.storage.interface import StorageError
+from riftable.server.storage.refusals import refused_by_storage
+from riftable.server.texts import refusal_text
+
+LOG: Final = logging.getLogger(__name__)
+DECODER: Final = msgspec.json.Decoder(StudyCommands)
+
+
+class StudySocket:
+    """One client's connection to one study."""
+
+    def __init__(
+        self, ws: WebSocket, lobby: Lobby, room: StudyRoom, user: User, lang: str, address: str
+    ) -> None:
+        self.ws = ws
+        self.lobby = lobby
+        self.room = room
+        self.user = user
+        self.lang = lang
+        self.address = address
+        self.token = session_token(ws)
+        self.visitor = StudyVisitor(user.id, user.name)
+        self.pace = None if address == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
+        self.sending = asyncio.Lock()
+        self.code = 1000
+
+    async def run(self) -> None:
+        """Serve the client until it leaves or the socket must be closed."""
+        self.room.enter(self.visitor)
+        loop = asyncio.get_running_loop()
+        tasks = [loop.create_task(work) for work in (self.receive_commands(), self.send_news())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            try:
+                await self.end(tasks)
+            finally:
+                self.room.leave(self.visitor)
+
+    async def end(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Cancel the tasks of the socket and note why it ended."""
+        for task in tasks:
+            task.cancel()
+        for problem in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(problem, CloseSocket):
+                self.code = problem.code
+                METRICS.cut_off.labels(problem.why).inc()
+            elif isinstance(problem, Exception) and not isinstance(problem, DISCONNECTED):
+                LOG.error("a socket of study %s failed", self.room.study.id, exc_info=problem)
+
+    async def check(self) -> None:
+        """Check, for every message, that the session has not ended and the user may read the study."""
+        user = await self.lobby.users.authenticate(self.token, self.lobby.now())
+        if user.id != self.user.id:
+            raise CloseSocket(REFUSED, "ended")
+        try:
+            self.room.check_read(user.id)
+            await self.lobby.studies.check_source(self.room)
+            self.room.check_read(user.id)
+        except RequestRefused as refuse:
+            await self.refuse_and_close(refuse, "not invited")
+        except StorageError as problem:
+            await self.refuse_and_close(refused_by_storage(problem), "store")
+
+    async def refuse_and_close(self, refuse: RequestRefused, why: str) -> NoReturn:
+        """Tell the client why it is refused, and close the socket."""
+        await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.lang))))
+        raise CloseSocket(REFUSED, why)
+
+    async def receive_commands(self) -> None:
+        """Receive commands and carry them out, one after the other."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                message = await self.ws.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                raw = message.get("bytes") or (message.get("text") or "").encode()
+                if len(raw) > messages.MAX_MESSAGE_BYTES:
+                    raise CloseSocket(TOO_BIG, "too big")
+                await self.check()
+                if self.pace is not None and not self.pace.take("", self.lobby.now()):
+                    await self.refuse_and_close(RequestRefused("too_fast", 429, seconds=1), "too fast")
+                try:
+                    self.carry_out(raw)
+                except RequestRefused as refuse:
+                    await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.lang))))
+
+    def carry_out(self, raw: bytes) -> None:
+        """Carry out a command; `RequestRefused` if that is not possible."""
+        try:
+            command = DECODER.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            raise RequestRefused("malformed", 400) from problem
+        if self.address != LOCAL_CLIENT:
+            self.lobby.limits.requests.need(self.address, self.lobby.now())
+        match command:
+            case At():
+                self.room.go(self.user.id, command.place)
+            case Lead():
+                self.room.lead(self.user.id)
+            case HandOn():
+                self.room.hand_on(self.user.id, command.to)
+
+    async def send_news(self) -> None:
+        """Send who is here and who leads, whenever that has changed."""
+        while not self.room.closed:
+            await self.visitor.awake.wait()
+            self.visitor.awake.clear()
+            if self.room.closed:
+                break
+            await self.check()
+            message = self.room.message_for(self.user.id)
+            if message != self.visitor.sent:
+                self.visitor.sent = message
+                await self.send(encoded(message))
+        self.code = GOING  # it was deleted, or is read again: the client asks
+
+    async def send(self, text: str) -> None:
+        """Send one message; raise `CloseSocket` if the client does not take it in time."""
+        try:
+            async with self.sending, asyncio.timeout(SEND_TIMEOUT_S):
+                await self.ws.send_text(text)
+        except TimeoutError:
+            raise CloseSocket(TOO_SLOW, "too slow") from None
+
+
+async def study_socket(ws: WebSocket) -> None:
+    """Serve `/api/studies/{study}/socket`."""
+    lobby: Lobby = ws.app.state.lobby
+    lang = "en"
+    counted = ""  # whose open sockets this one counts among
+    try:
+        check_origin(ws)
+        address = client_address(ws)
+        if address != LOCAL_CLIENT:
+            lobby.limits.requests.need(address, lobby.now())
+        user = await lobby.users.authenticate(session_token(ws), lobby.now())
+        lang = language(ws, user)
+        room = await lobby.studies.room_for(str(ws.path_params["study"]), user.id)
+        if address != LOCAL_CLIENT:
+            lobby.limits.connect(user.id)
+            counted = user.id
+        socket = StudySocket(ws, lobby, room, user, lang, address)
+    except (RequestRefused, StorageError) as problem:
+        refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
+        await ws.accept()
+        await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
+        await ws.close(REFUSED)
+        return
+    try:
+        await ws.accept()
+        METRICS.sockets.inc()
+        try:
+            await socket.run()
+        except RequestRefused as refuse:  # the room is full
+            await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
+            socket.code = REFUSED
+        finally:
+            METRICS.sockets.dec()
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                    await ws.close(socket.code)
+    finally:
+        if counted:
+            lobby.limits.disconnect(counted)
