@@ -14,7 +14,7 @@ from riftable import games
 from riftable.language import fluent
 from riftable.language.fluent import SHARED_TEXTS, Texts
 
-SHARED_PARTS = ("", "guide", "playing", "puzzles", "review", "server", "table")
+SHARED_PARTS = ("", "guide", "playing", "puzzles", "review", "server", "study", "table")
 GAME_PARTS = tuple(
     f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
     for game in games.names()
@@ -26,6 +26,7 @@ BROWSER_PARTS = (
     "guide",
     "puzzles",
     "review",
+    "study",
     *(part for part in GAME_PARTS if not part.endswith("/")),
 )
 

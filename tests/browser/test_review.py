@@ -62,10 +62,10 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
     expect(board.locator("h3")).to_be_focused()
     expect(last).to_have_attribute("aria-current", "true")
     expect(board.locator("[data-do=better]")).to_have_attribute("aria-pressed", "true")
-    before = board.locator("> .board").inner_html()
+    before = board.locator("> .stage").inner_html()
     board.locator("[data-do=after]").press("Enter")
     expect(board.locator("[data-do=after]")).to_have_attribute("aria-pressed", "true")
-    assert board.locator("> .board").inner_html() != before, "the line is played on the board"
+    assert board.locator("> .stage").inner_html() != before, "the line is played on the board"
     board.locator("[data-do=made]").press("Enter")
     expect(board.locator("[data-do=after]")).to_have_attribute("aria-pressed", "false")
     for text in board.locator("dd").all_inner_texts():

@@ -237,6 +237,39 @@ def review_id(me: Visitor) -> str:
     return REVIEWED[me.url]
 
 
+def study_id(me: Visitor) -> str:
+    """Make a study with a variation and comments, and return its id."""
+    ask, headers = me.page.request, {"X-Riftable": "1"}
+
+    def post(path: str, body: object) -> Any:
+        answer = ask.post(f"{me.url}/api/studies{path}", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    study = str(post("", {"game": review_id(me), "title": "The end of a duel"})["id"])
+    at = ask.get(f"{me.url}/api/studies/{study}/replay").json()["steps"][0]["at"]
+    tree = ask.get(f"{me.url}/api/studies/{study}/position?place={at}").json()["update"]["ask"]["tree"]
+    moves, node = [], next(one for one in reversed(tree) if one["name"] not in BLUNDERED.split())
+    while node:
+        moves.append(node["m"])
+        node = node["to"][-1] if node.get("to") else None
+    place = post(f"/{study}/vary", {"place": at, "moves": moves})["place"]
+    for where in (at, place):
+        post(f"/{study}/change", {"t": "annotate", "place": where, "text": "What else was there?"})
+    post(f"/{study}/change", {"t": "share", "link": True, "contributions": True})
+    return study
+
+
+def study(me: Visitor) -> None:
+    me.go(f"/study/{study_id(me)}")
+    me.page.locator("[data-do=next]").click()
+
+
+def studies(me: Visitor) -> None:
+    study_id(me)
+    me.go("/studies")
+
+
 Screen: TypeAlias = Callable[[Visitor], None]
 
 # Each with a selector that shows that it is open.
@@ -268,6 +301,8 @@ SCREENS: list[tuple[Screen, str]] = [
     (puzzle("riftbound"), ".realm .plaque"),
     (judged, ".board .slot"),
     (review, "[data-accuracy]"),
+    (study, "[data-variation]"),
+    (studies, "[data-study]"),
 ]
 IDS = [screen.__name__ for screen, _ in SCREENS]
 

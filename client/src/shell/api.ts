@@ -18,8 +18,10 @@ import type {
   MyHistory,
   MyPuzzles,
   MyResults,
+  MyStudies,
   Name,
   NewGame,
+  NewVariation,
   NextPuzzle,
   Opened,
   PuzzleAnswer,
@@ -32,8 +34,14 @@ import type {
   Replay,
   Sessions,
   Shuffled,
+  Study,
+  StudyChanges,
+  StudyFork,
+  StudyPosition,
+  StudyQuestion,
   TableInfo,
   Update,
+  VariedStudy,
 } from "../wire";
 import { newPromise } from "./fair";
 import { texts } from "./i18n.svelte";
@@ -119,6 +127,19 @@ export const api = {
   review: (id: string) => request<GameReview>("GET", `games/${id}/review`),
   startReview: (id: string) => request<GameReview>("POST", `games/${id}/review`),
   cancelReview: (id: string) => request<GameReview>("POST", `games/${id}/review/cancel`),
+  studies: () => request<MyStudies>("GET", "studies"),
+  makeStudy: (game: string) => request<Opened>("POST", "studies", { game }),
+  openStudy: (id: string, key: string) => request<Opened>("POST", `studies/${id}/open`, { key }),
+  study: (id: string, seat: number) => request<Study>("GET", `studies/${id}?seat=${seat}`),
+  studyReplay: (id: string, seat: number) => request<Replay>("GET", `studies/${id}/replay?seat=${seat}`),
+  studyPosition: (id: string, place: number) => request<StudyPosition>("GET", `studies/${id}/position?place=${place}`),
+  askStudy: (id: string, body: StudyQuestion) => request<Messages>("POST", `studies/${id}/query`, body),
+  vary: (id: string, body: NewVariation, seat: number) =>
+    request<VariedStudy>("POST", `studies/${id}/vary?seat=${seat}`, body),
+  changeStudy: (id: string, body: StudyChanges, seat: number) =>
+    request<Study>("POST", `studies/${id}/change?seat=${seat}`, body),
+  playOnStudy: (id: string, body: StudyFork) => request<Opened>("POST", `studies/${id}/play`, body),
+  deleteStudy: (id: string) => request<MyStudies>("POST", `studies/${id}/delete`),
   fork: (id: string, body: Fork) => request<Opened>("POST", `games/${id}/fork`, body),
 };
 

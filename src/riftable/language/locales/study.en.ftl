@@ -1,0 +1,65 @@
+# Studies: a game with comments and variations, walked through alone or together.
+
+study = Study
+study-is = A study is a finished game with comments and variations. Share it by link and walk through it together.
+study-own = Yours
+study-shared = Shared with you
+study-none = You have no study yet. Make one from a finished game: in its replay, after the game or from your profile.
+study-from-record = From a record
+study-make = Make a study
+study-leave = Remove from the list
+study-leave-of = Remove from the list: { $title }
+study-all = All studies
+study-closed = This study is not open to you
+study-share = Share and settings
+study-settings = Share and settings
+study-title = Title
+study-rename = Rename
+study-link = Link
+study-no-link = Only you can open this study.
+study-make-link = Make a link
+study-link-is = Whoever has this link can read the study.
+study-revoke = Revoke the link
+study-revoke-sure = Everyone who opened the study by this link loses access at once. What they wrote stays.
+study-contributions = They may also comment and add variations
+study-delete = Delete the study
+study-delete-sure = The study is deleted for everyone, with its comments and variations. The game stays.
+study-moves = Moves and variations
+study-start = Start
+study-variation = Variation { $n }
+study-variation-at = Variation from step { $n }
+study-game-move = In the game
+study-choose-variation = What was tried here
+study-try = Try a move
+study-try-for = You move for { $name }.
+study-over = The game is over here.
+study-done = Done
+study-no-hints = There are no hints in a study.
+study-prune = Delete variation
+study-prune-sure = This variation is deleted with all moves and comments that follow it.
+study-comments = Comments
+study-comment-count = { $n ->
+    [one] { $n } comment
+   *[other] { $n } comments
+}
+study-no-comments = No one has commented on this position.
+study-write = Write about this position
+study-comment = Comment
+study-delete-comment = Delete the comment by { $name }
+study-together = Walking together
+study-here = Who is here
+study-you = { $name } (you)
+study-leads = leads
+study-alone = You are alone here.
+study-no-leader = No one leads.
+study-you-lead = You lead: the others follow you.
+study-you-lead-alone = You lead. Others who come follow you.
+study-following = You follow { $name }.
+study-free = You walk by yourself. { $name } leads.
+study-lead = Take the lead
+study-break-free = Walk by yourself
+study-catch-up = Follow { $name } again
+study-hand-on = Let { $name } lead
+study-play-as = Play as
+study-play-against = Against
+study-play-how = A new table opens with this position. The cards you could not see are hidden again.

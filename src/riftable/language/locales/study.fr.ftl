@@ -1,0 +1,65 @@
+# Études : une partie avec commentaires et variantes, parcourue seul ou ensemble.
+
+study = Étude
+study-is = Une étude est une partie finie, avec des commentaires et des variantes. Partagez-la par un lien et parcourez-la ensemble.
+study-own = Les vôtres
+study-shared = Partagées avec vous
+study-none = Vous n’avez pas encore d’étude. Créez-en une à partir d’une partie finie : en la revoyant, après la partie ou depuis votre profil.
+study-from-record = À partir d’un enregistrement
+study-make = Créer une étude
+study-leave = Retirer de la liste
+study-leave-of = Retirer de la liste : { $title }
+study-all = Toutes les études
+study-closed = Cette étude ne vous est pas ouverte
+study-share = Partage et réglages
+study-settings = Partage et réglages
+study-title = Titre
+study-rename = Renommer
+study-link = Lien
+study-no-link = Personne d’autre que vous ne peut ouvrir cette étude.
+study-make-link = Créer un lien
+study-link-is = Toute personne qui a ce lien peut lire l’étude.
+study-revoke = Révoquer le lien
+study-revoke-sure = Toutes les personnes venues par ce lien perdent aussitôt l’accès. Ce qu’elles ont écrit reste.
+study-contributions = Elles peuvent aussi commenter et ajouter des variantes
+study-delete = Supprimer l’étude
+study-delete-sure = L’étude est supprimée pour tout le monde, avec ses commentaires et ses variantes. La partie reste.
+study-moves = Coups et variantes
+study-start = Début
+study-variation = Variante { $n }
+study-variation-at = Variante à partir de l’étape { $n }
+study-game-move = Dans la partie
+study-choose-variation = Ce qui a été essayé ici
+study-try = Essayer un coup
+study-try-for = Vous jouez pour { $name }.
+study-over = Ici, la partie est finie.
+study-done = Terminé
+study-no-hints = Il n’y a pas d’indices dans une étude.
+study-prune = Supprimer la variante
+study-prune-sure = Cette variante est supprimée avec tous les coups et commentaires qui la suivent.
+study-comments = Commentaires
+study-comment-count = { $n ->
+    [one] { $n } commentaire
+   *[other] { $n } commentaires
+}
+study-no-comments = Personne n’a commenté cette position.
+study-write = Écrire sur cette position
+study-comment = Commenter
+study-delete-comment = Supprimer le commentaire. Auteur : { $name }
+study-together = Parcourir ensemble
+study-here = Personnes présentes
+study-you = { $name } (vous)
+study-leads = guide
+study-alone = Il n’y a que vous ici.
+study-no-leader = Personne ne guide.
+study-you-lead = Vous guidez : les autres vous suivent.
+study-you-lead-alone = Vous guidez. Les personnes qui viendront vous suivront.
+study-following = Vous suivez { $name }.
+study-free = Vous avancez de votre côté. { $name } guide.
+study-lead = Guider
+study-break-free = Avancer de votre côté
+study-catch-up = Suivre de nouveau { $name }
+study-hand-on = Laisser { $name } guider
+study-play-as = Jouer à la place de
+study-play-against = Contre
+study-play-how = Une nouvelle table s’ouvre dans cette position. Les cartes que vous ne pouviez pas voir sont de nouveau cachées.
