@@ -239,7 +239,7 @@ async def puzzle_solution(server: BenchServer) -> Response:
 async def study_path(server: BenchServer) -> str:
     """Return the path of a study of the finished game."""
     found = (await server.get("/api/studies"))["studies"]
-    name = found[0]["id"] if found else (await server.post("/api/studies", {"game": server.over}))["id"]
+    name = found[0]["id"] if found else (await server.post(f"/api/games/{server.over}/study"))["id"]
     return f"/api/studies/{name}"
 
 
@@ -281,7 +281,7 @@ async def play_on(server: BenchServer) -> Response:
 
 async def make_study(server: BenchServer) -> Response:
     """Make a study of the finished game, and delete it."""
-    answer = await server.request("POST", "/api/studies", {"game": server.over})
+    answer = await server.request("POST", f"/api/games/{server.over}/study")
     await server.post(f"{await study_path(server)}/delete")
     return answer
 
@@ -374,7 +374,7 @@ CASES: Final = (
     Case(f"POST {PUZZLE}/answer", "", puzzle_answer, COSTLY),
     Case(f"POST {PUZZLE}/solution", "", puzzle_solution, COSTLY),
     Case("GET /api/studies", "", get("/api/studies")),
-    Case("POST /api/studies", "", make_study, RECORDS),
+    Case(f"POST {GAME}/study", "", make_study, RECORDS),
     Case(f"GET {STUDY}", "", study("GET"), COSTLY),
     Case(f"POST {STUDY}/open", "a wrong key", study("POST", "/open", {"key": "x"})),
     Case(f"GET {STUDY}/replay", "", study("GET", "/replay"), COSTLY),

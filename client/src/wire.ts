@@ -922,7 +922,6 @@ export interface GameReview {
 
 /** Make a study of the finished game of a table; without a title it gets one. */
 export interface NewStudy {
-  game: string
   title?: string // ""
 }
 

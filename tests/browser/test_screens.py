@@ -242,21 +242,21 @@ def study_id(me: Visitor) -> str:
     ask, headers = me.page.request, {"X-Riftable": "1"}
 
     def post(path: str, body: object) -> Any:
-        answer = ask.post(f"{me.url}/api/studies{path}", data=body, headers=headers)
+        answer = ask.post(f"{me.url}/api/{path}", data=body, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 
-    study = str(post("", {"game": review_id(me), "title": "The end of a duel"})["id"])
+    study = str(post(f"games/{review_id(me)}/study", {"title": "The end of a duel"})["id"])
     at = ask.get(f"{me.url}/api/studies/{study}/replay").json()["steps"][0]["at"]
     tree = ask.get(f"{me.url}/api/studies/{study}/position?place={at}").json()["update"]["ask"]["tree"]
     moves, node = [], next(one for one in reversed(tree) if one["name"] not in BLUNDERED.split())
     while node:
         moves.append(node["m"])
         node = node["to"][-1] if node.get("to") else None
-    place = post(f"/{study}/vary", {"place": at, "moves": moves})["place"]
+    place = post(f"studies/{study}/vary", {"place": at, "moves": moves})["place"]
     for where in (at, place):
-        post(f"/{study}/change", {"t": "annotate", "place": where, "text": "What else was there?"})
-    post(f"/{study}/change", {"t": "share", "link": True, "contributions": True})
+        post(f"studies/{study}/change", {"t": "annotate", "place": where, "text": "What else was there?"})
+    post(f"studies/{study}/change", {"t": "share", "link": True, "contributions": True})
     return study
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +20,7 @@ CURRENT = "[data-place][aria-current]"
 
 def try_something(me: Visitor) -> None:
     """Choose answers at random until they are a variation."""
-    study = me.page.url.rpartition("/")[2]
+    study = urlsplit(me.page.url).path.rpartition("/")[2]
     rng = random.Random(7)
     until = time.monotonic() + STEP_TIMEOUT_S
     while not me.page.request.get(f"{me.url}/api/studies/{study}").json()["variations"]:
@@ -59,9 +60,9 @@ def test_a_replay_becomes_a_study_with_variations_and_comments(visit: Visit, siz
     page.locator("[data-do=comment]").click()
     expect(page.locator("[data-comment] .text")).to_have_text("Better?\nOr not.")
     expect(page.locator("#comment")).to_have_value("")
-    page.keyboard.press("Home")
+    page.wait_for_url(f"**/study/*?at={added}")
     page.reload()
-    page.locator(f"[data-place='{added}']").click()
+    expect(page.locator(CURRENT)).to_have_attribute("data-place", added)
     expect(page.locator("[data-comment]")).to_have_count(1)
     # Playing on from there, against a bot of one's choice.
     page.locator("[data-do=play-on]").click()

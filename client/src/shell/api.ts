@@ -128,7 +128,7 @@ export const api = {
   startReview: (id: string) => request<GameReview>("POST", `games/${id}/review`),
   cancelReview: (id: string) => request<GameReview>("POST", `games/${id}/review/cancel`),
   studies: () => request<MyStudies>("GET", "studies"),
-  makeStudy: (game: string) => request<Opened>("POST", "studies", { game }),
+  makeStudy: (game: string) => request<Opened>("POST", `games/${game}/study`, {}),
   openStudy: (id: string, key: string) => request<Opened>("POST", `studies/${id}/open`, { key }),
   study: (id: string, seat: number) => request<Study>("GET", `studies/${id}?seat=${seat}`),
   studyReplay: (id: string, seat: number) => request<Replay>("GET", `studies/${id}/replay?seat=${seat}`),

@@ -16,6 +16,7 @@ export interface Stop {
 
 export class StudyTree {
   readonly first: number;
+  readonly last: number; // of the game; variations have greater numbers
   #stops = new Map<number, Stop>();
 
   constructor(replay: Replay, study: Pick<Study, "variations">) {
@@ -26,6 +27,7 @@ export class StudyTree {
       if (parent) this.#add(step.place, parent, step, false);
     }
     this.first = replay.steps[0]?.at ?? 0;
+    this.last = replay.steps.at(-1)?.at ?? 0;
   }
 
   #add(place: number, parent: Stop | null, step: Step, inGame: boolean): Stop {

@@ -20,12 +20,14 @@ from riftable.server.http.defaults import DEFAULT_MIN_ANSWER_MS
 from riftable.server.match import clock
 from riftable.server.match.commands import ABSENCE_BEFORE_REPLACEMENT_MS
 from riftable.server.match.play import DEFAULT_BOT
-from riftable.server.protocol import bounds, messages
+from riftable.server.protocol import bounds, messages, study_models
 from riftable.server.protocol.http_models import NewGame
 from riftable.server.protocol.parts import ClockSetting
-from riftable.server.session import bot_pool
+from riftable.server.session import bot_pool, studies
 from riftable.server.session.ask_tree import MAX_NODES
 from riftable.server.session.replays import MAX_UPLOADED_MOVES
+from riftable.server.session.study_game import MAX_VARIATIONS
+from riftable.server.session.study_room import MAX_PEOPLE
 from riftable.server.session.table_request import MAX_DELAY_TURNS
 from riftable.server.session.timers import SALT_TIMEOUT_S
 
@@ -106,6 +108,14 @@ def test_every_size_is_documented() -> None:
         "reviews waiting or running, of an account or of all guests of an address": (
             f"{rate_limits.MAX_PENDING_REVIEWS_OF_USER}"
         ),
+        "studies of a user": f"{studies.MAX_STUDIES}",
+        "title of a study": f"{study_models.MAX_TITLE_CHARS} characters",
+        "variations of a study": f"{MAX_VARIATIONS}",
+        "comments of a study": (
+            f"{studies.MAX_COMMENTS}, each {study_models.MAX_COMMENT_CHARS:,} characters"
+        ),
+        "people who opened a study by its link": f"{studies.MAX_READERS}",
+        "connections to a study": f"{MAX_PEOPLE}",
         "an ask tree": f"{MAX_NODES} nodes",
         "spectators' delay": f"0 to {MAX_DELAY_TURNS} turns, default {NewGame('', '', []).delay}",
     }

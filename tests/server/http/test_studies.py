@@ -20,7 +20,7 @@ from tests.server.http.test_reviews import upload
 
 def made(browser: Browser, title: str = "") -> str:
     """Make a study of an uploaded record, and return its id."""
-    return str(browser.post("studies", {"game": upload(browser), "title": title})["id"])
+    return str(browser.post(f"games/{upload(browser)}/study", {"title": title})["id"])
 
 
 def shared(owner: Browser, study: str, *, contributions: bool = False) -> str:
@@ -37,8 +37,8 @@ def other_answer(browser: Browser, study: str, place: int) -> list[int]:
     """Return a path of the position at a place that the game did not take."""
     tree = browser.get(f"studies/{study}/position?place={place}")["update"]["ask"]["tree"]
     steps = browser.get(f"studies/{study}/replay")["steps"]
-    made = next((step["names"].split() for step in steps if step["at"] > place), [])
-    tree = [node for node in tree if node["name"] not in made]
+    taken: list[str] = next((step["names"].split() for step in steps if step["at"] > place), [])
+    tree = [node for node in tree if node["name"] not in taken]
     path = []
     while tree:
         path.append(tree[-1]["m"])
@@ -232,12 +232,12 @@ def test_a_game_that_goes_on_or_is_deleted(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam, lou = browser(), browser(), browser()
         table = duel(ada, noam)
-        assert ada.post("studies", {"game": table}, 409)["key"] == "not_over"
-        assert ada.post("studies", {"game": "nothing"}, 404)["key"] == "unknown_table"
+        assert ada.post(f"games/{table}/study", {}, 409)["key"] == "not_over"
+        assert ada.post("games/nothing/study", {}, 404)["key"] == "unknown_table"
         noam.post(f"games/{table}/command", {"t": "resign", "id": "r", "seat": 1})
-        study = ada.post("studies", {"game": table})["id"]
+        study = ada.post(f"games/{table}/study")["id"]
         lou.post("me", {"name": "Lou"})
-        theirs = lou.post("studies", {"game": table})["id"]
+        theirs = lou.post(f"games/{table}/study")["id"]
         assert "Noam" in lou.get(f"studies/{theirs}/replay")["seats"]
         # While its game goes on again, a study shows nothing.
         with sqlite3.connect(tmp_path / "riftable.db") as db:
@@ -263,7 +263,7 @@ def test_a_game_that_goes_on_or_is_deleted(tmp_path: Path) -> None:
         assert ada.get(f"studies/{study}", 404)["key"] == "unknown_study"
         whole = lou.get(f"studies/{theirs}")
         assert (whole["comments"], whole["source"]) == ([], "")
-        assert lou.get(f"studies/{theirs}/replay")["seats"] == ["—", "—"]
+        assert lou.get(f"studies/{theirs}/replay")["seats"] == ["—", "— 2"]
         kept = b"".join(one.read_bytes() for one in tmp_path.glob("riftable.db*"))
         assert b"Noam" not in kept
         assert b"Mine." not in kept
@@ -330,7 +330,7 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(
                 409,
                 "study_full",
             ),
-            ("studies", {"game": upload(ada)}, 409, "many_studies"),
+            (f"games/{upload(ada)}/study", {}, 409, "many_studies"),
         ]
         for path, body, status, key in wrong:
             refused = ada.post(path, body, status)
@@ -359,7 +359,7 @@ def test_nothing_follows_the_end_of_a_game(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada = browser()
         answer = ada.client.post("/api/replays", content=game.record.text, headers={"X-Riftable": "1"})
-        study = ada.post("studies", {"game": answer.json()["id"]})["id"]
+        study = ada.post(f"games/{answer.json()['id']}/study")["id"]
         last = places(ada, study)[-1]
         assert ada.get(f"studies/{study}/position?place={last}")["update"]["ask"] is None
         assert ada.post(f"studies/{study}/vary", {"place": last, "moves": [1]}, 409)["key"] == "game_over"

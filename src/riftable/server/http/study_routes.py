@@ -46,13 +46,12 @@ async def make(request: ApiRequest) -> http_models.Opened:
     body: study_models.NewStudy = await request.json(study_models.NewStudy)
     count_costly(request)
     lobby = request.lobby
-    table = await lobby.table_for(body.game, request.user.id)
-    if not table.play.over:
+    if not (await request.table()).play.over:
         raise RequestRefused("not_over")
     user = await request.as_guest()
     if request.address != LOCAL_CLIENT:
         lobby.limits.records.need(request.address, lobby.now())
-    made = await lobby.studies.make(user, body.game, body.title, request.lang, request.check_session)
+    made = await lobby.studies.make(user, request.table_id, body.title, request.lang, request.check_session)
     return http_models.Opened(made, f"/study/{made}", -1)
 
 
@@ -132,7 +131,7 @@ def study_routes() -> list[Route]:
     study = "studies/{study}"
     return [
         route("studies", mine, "GET"),
-        route("studies", make, "POST"),
+        route("games/{name}/study", make, "POST"),  # at the worker that holds the table
         route(study, read, "GET"),
         route(f"{study}/open", open_by_link, "POST"),
         route(f"{study}/replay", replay, "GET"),

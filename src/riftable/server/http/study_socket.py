@@ -141,17 +141,17 @@ class StudySocket:
 
     async def send_news(self) -> None:
         """Send who is here and who leads, whenever that has changed."""
-        while not self.room.closed:
+        while True:
             await self.visitor.awake.wait()
             self.visitor.awake.clear()
-            if self.room.closed:
-                break
+            if self.room.closed:  # it was deleted, or is read again: the client asks
+                self.code = GOING
+                return
             await self.check()
             message = self.room.message_for(self.user.id)
             if message != self.visitor.sent:
                 self.visitor.sent = message
                 await self.send(encoded(message))
-        self.code = GOING  # it was deleted, or is read again: the client asks
 
     async def send(self, text: str) -> None:
         """Send one message; raise `CloseSocket` if the client does not take it in time."""

@@ -23,7 +23,6 @@ FIRST_VARIATION: Final = 1_000_000  # no game has as many moves
 class NewStudy(Strict):
     """Make a study of the finished game of a table; without a title it gets one."""
 
-    game: Word
     title: Text = ""
 
 

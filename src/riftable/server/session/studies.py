@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 from typing import Final, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 from riftable import games as registry
 from riftable.core.errors import RiftableError
@@ -51,17 +52,17 @@ from riftable.server.session.table import CheckSession, Table
 from riftable.server.session.table_creation import TableCreation
 from riftable.server.session.table_info import game_label, mode_label
 from riftable.server.storage import studies as rows
-from riftable.server.storage.interface import StorageError, Transaction
+from riftable.server.storage.interface import StorageError, Transaction, WriteConflictError
 from riftable.server.texts import server_texts
 
 T = TypeVar("T")
-Statement: TypeAlias = tuple[str | int, ...]  # SQL and its values
+Statement: TypeAlias = tuple[str, tuple[str | int, ...]]  # SQL and its values
 Find: TypeAlias = Callable[[str, str], Awaitable[Table]]
 MAX_STUDIES: Final = 100  # of a user
 MAX_READERS: Final = 200  # of a study
 MAX_COMMENTS: Final = 300  # of a study
 MAX_COMMENT_LINES: Final = 20
-MAX_ROOMS: Final = 16  # kept in memory, besides those in which someone is
+MAX_ROOMS: Final = 16  # kept in memory, besides those that are in use
 
 
 class Studies:
@@ -72,7 +73,8 @@ class Studies:
         self.now = services.now
         self.creation = creation
         self.find = find
-        self.rooms: OrderedDict[str, StudyRoom] = OrderedDict()  # the latest used last
+        self.rooms: WeakValueDictionary[str, StudyRoom] = WeakValueDictionary()  # all that something uses
+        self.recent: OrderedDict[str, StudyRoom] = OrderedDict()  # the latest used last
         self.loading = asyncio.Lock()
 
     # Finding studies.
@@ -80,13 +82,13 @@ class Studies:
     async def room(self, study_id: str) -> StudyRoom:
         """Return a study; `RequestRefused` if there is none or it cannot be read. Checks no rights."""
         async with self.loading:
-            room = self.rooms.pop(study_id, None)
+            room = self.rooms.get(study_id)
             if room is None or room.closed:
-                room = await self.load(study_id)
-            self.rooms[study_id] = room
-            for other in [one for one in self.rooms.values() if not one.visitors and one is not room]:
-                if len(self.rooms) > MAX_ROOMS:
-                    del self.rooms[other.study.id]
+                room = self.rooms[study_id] = await self.load(study_id)
+            self.recent[study_id] = room
+            self.recent.move_to_end(study_id)
+            if len(self.recent) > MAX_ROOMS:
+                self.recent.popitem(last=False)
             return room
 
     async def load(self, study_id: str) -> StudyRoom:
@@ -121,26 +123,27 @@ class Studies:
     async def at(self, room: StudyRoom, lang: str, work: Callable[[StudyPresentation], T]) -> T:
         """Return what `work` makes of a study, in a thread; `RequestRefused` if it cannot be replayed."""
 
-        def run() -> T:
+        def run(variations: dict[int, rows.Variation]) -> T:
             try:
                 game = room.game
             except RiftableError as problem:
                 raise RequestRefused("unreadable_study", 500) from problem
-            return work(StudyPresentation(game, dict(room.study.variations), lang))
+            return work(StudyPresentation(game, variations, lang))
 
         async with self.creation.replaying:
-            return await asyncio.to_thread(run)
+            return await asyncio.to_thread(run, dict(room.study.variations))
 
     def reopen(self, study_ids: list[str]) -> None:
         """Close studies that were changed in the store; they are read again when needed."""
         for study_id in study_ids:
+            self.recent.pop(study_id, None)
             room = self.rooms.pop(study_id, None)
             if room is not None:
                 room.close()
 
     def recheck(self) -> None:
         """Wake all visitors: something about a session or a user changed."""
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             room.notify()
 
     def close(self) -> None:
@@ -183,14 +186,14 @@ class Studies:
         table = await self.find(table_id, user.id)
         table.check_view(user.id, -1)
         play, v = table.play, table.play.v
-        if not play.over:
+        if play.status != "over":
             raise RequestRefused("not_over")
         study_id = secrets.token_urlsafe(12)
         async with self.creation.replaying:
             head = await asyncio.to_thread(copied_head, play, study_id, self.now())
         await check()
         table.check_view(user.id, -1)
-        if not play.over or play.v != v:  # the last move was taken back meanwhile
+        if play.v != v:  # the last move was taken back meanwhile
             raise RequestRefused("not_over")
         named = single_line(title, MAX_TITLE_CHARS) or server_texts(lang)(
             "table-title", game=game_label(head.game, lang), mode=mode_label(head.game, head.mode, lang)
@@ -324,7 +327,7 @@ class Studies:
             if known is None:
                 one = rows.Variation(place, wanted.place, user, labels)
                 sql = "INSERT INTO study_variations VALUES (?, ?, ?, ?, ?)"
-                await self.write(room, (sql, room.study.id, one.place, one.parent, one.author, one.moves))
+                await self.write(room, (sql, (room.study.id, one.place, one.parent, one.author, one.moves)))
                 room.study.variations[place] = one
                 room.changed()
         return VariedStudy(place, await self.study(room, user, seat, lang))
@@ -351,11 +354,16 @@ class Studies:
 
         async def work(db: Transaction) -> bool:
             there = await rows.touch(db, study_id, now)
-            for sql, *values in statements if there else ():
+            for sql, values in statements if there else ():
                 await db.execute(sql, *values)
             return there
 
-        if not await self.store.write(work):
+        try:
+            there = await self.store.write(work)
+        except (StorageError, WriteConflictError):  # it may be written after all: read it again
+            self.reopen([study_id])
+            raise
+        if not there:
             self.reopen([study_id])
             raise RequestRefused("unknown_study", 404)
         room.study.touched = now
@@ -366,7 +374,7 @@ class Studies:
         title = single_line(change.title, MAX_TITLE_CHARS)
         if not title:
             raise RequestRefused("empty_text", 400)
-        await self.write(room, ("UPDATE studies SET title = ? WHERE id = ?", title, room.study.id))
+        await self.write(room, ("UPDATE studies SET title = ? WHERE id = ?", (title, room.study.id)))
         room.study.title = title
 
     async def share(self, room: StudyRoom, user: str, change: Share) -> None:
@@ -376,9 +384,9 @@ class Studies:
         link = (study.link or secrets.token_urlsafe(18)) if change.link else ""
         contributions = change.contributions and change.link
         sql = "UPDATE studies SET link = ?, contributions = ? WHERE id = ?"
-        statements: list[Statement] = [(sql, link, int(contributions), study.id)]
+        statements: list[Statement] = [(sql, (link, int(contributions), study.id))]
         if not link:
-            statements.append(("DELETE FROM study_readers WHERE study = ?", study.id))
+            statements.append(("DELETE FROM study_readers WHERE study = ?", (study.id,)))
         await self.write(room, *statements)
         study.link, study.contributions = link, contributions
         if not link:
@@ -401,7 +409,7 @@ class Studies:
         one = rows.StudyComment(number, change.place, user.id, user.name, self.now(), words)
         sql = "INSERT INTO study_comments VALUES (?, ?, ?, ?, ?, ?, ?)"
         values = (one.id, one.place, one.author, one.name, one.written, one.words)
-        await self.write(room, (sql, room.study.id, *values))
+        await self.write(room, (sql, (room.study.id, *values)))
         room.study.comments[number] = one
 
     async def unannotate(self, room: StudyRoom, user: str, change: Unannotate) -> None:
@@ -413,7 +421,7 @@ class Studies:
         if not room.may_delete(user, one):
             raise RequestRefused("foreign_study", 403)
         sql = "DELETE FROM study_comments WHERE study = ? AND id = ?"
-        await self.write(room, (sql, room.study.id, change.id))
+        await self.write(room, (sql, (room.study.id, change.id)))
         del room.study.comments[change.id]
 
     async def prune(self, room: StudyRoom, user: str, change: Prune) -> None:
@@ -428,7 +436,9 @@ class Studies:
             raise RequestRefused("foreign_study", 403)
         sql = "DELETE FROM {} WHERE study = ? AND place = ?"
         tables = ("study_comments", "study_variations")
-        await self.write(room, *((sql.format(table), study.id, place) for table in tables for place in gone))
+        await self.write(
+            room, *((sql.format(table), (study.id, place)) for table in tables for place in gone)
+        )
         study.variations = {key: kept for key, kept in study.variations.items() if key not in gone}
         study.comments = {key: note for key, note in study.comments.items() if note.place not in gone}
         room.vacate(gone, one.parent)
