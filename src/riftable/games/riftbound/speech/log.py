@@ -96,6 +96,10 @@ class LogSpeech(ABC):
         """Ada chooses Tibbers."""
 
     @abstractmethod
+    def chosen_rune(self, domain: int) -> str:
+        """A Calm rune: what a player chooses."""
+
+    @abstractmethod
     def ended_turn(self) -> str:
         """You end your turn."""
 

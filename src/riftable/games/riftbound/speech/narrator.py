@@ -323,7 +323,7 @@ class Narrator(EventNarrator):
         if code >= ON_CHAIN:
             return self.speech.spell()
         if code >= RUNES_OF:
-            return self.speech.rune((code - RUNES_OF) % NUM_DOMAINS)
+            return self.speech.chosen_rune((code - RUNES_OF) % NUM_DOMAINS)
         if code >= IN_TRASH:
             return self.cards[code - IN_TRASH].title
         return self.place(code) if code < len(self.names) else self.titles[code]

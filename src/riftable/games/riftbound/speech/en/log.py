@@ -90,6 +90,10 @@ class EnglishLog(LogSpeech):
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, 'choose')} {target}."
 
+    def chosen_rune(self, domain: int) -> str:
+        name = DOMAIN_NAMES[domain].title()
+        return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} rune"
+
     def ended_turn(self) -> str:
         return "You end your turn."
 

@@ -129,6 +129,9 @@ class FrenchLog(LogSpeech):
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} {target}."
 
+    def chosen_rune(self, domain: int) -> str:
+        return f"une Rune {DOMAIN_NAMES[domain].title()}"
+
     def ended_turn(self) -> str:
         return "Vous terminez votre tour."
 

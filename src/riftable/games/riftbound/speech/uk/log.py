@@ -105,7 +105,7 @@ class UkrainianLog(LogSpeech):
         return f"{does(who, PLAY)} карту {quoted(card)}."
 
     def entered(self, who: Subject, unit: str, place: str, ready: bool) -> str:
-        return f"{fighter(unit)} входить у гру ({spot(place)}{', готовим' if ready else ''})."
+        return f"{fighter(unit)} входить у гру{' готовим' if ready else ''} ({spot(place)})."
 
     def triggered(self, card: str) -> str:
         return f"Здатність карти {quoted(card)} стає в ланцюг."
@@ -128,6 +128,9 @@ class UkrainianLog(LogSpeech):
 
     def chose(self, who: Subject, target: str) -> str:
         return f"{does(who, CHOOSE)} ціль: {spot(target)}."
+
+    def chosen_rune(self, domain: int) -> str:
+        return f"руна {DOMAINS[DOMAIN_NAMES[domain]]}"
 
     def ended_turn(self) -> str:
         return "Ви завершуєте свій хід."
