@@ -6,13 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from riftable import Game
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.rules.abilities import Ability, Card
+from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.words.selectors import PlacePick
 from riftable.language.fluent import LANGUAGES
+from tests.games.riftbound.table import bound
 from tests.speaking import check
 
+PURSUIT = ("field 1 marai-spire 1 -", "hand 0 relentless-pursuit", "legend 0 rumble-mechanized-menace")
+NAMES_TWO = ("convergent-mutation", "switcheroo")  # the purpose names another unit
 CARDS = {card.name: card for card in (*ALL, *TOKENS)}
 
 
@@ -86,8 +91,118 @@ def test_every_choice_of_every_card_says_what_is_chosen(lang: str) -> None:
             ),
             "«Mystic Reversal»: візьміть під контроль закляття. Можете зробити для нього новий вибір.",
         ),
+        (
+            "bf-sword",
+            "B.F. Sword: choose a unit you control to attach this to.",
+            "B.F. Sword\u202f: choisissez une Unit que vous contrôlez pour lui attacher ce Gear.",
+            "«B.F. Sword»: виберіть свого бійця, щоб надягти це спорядження на нього.",
+        ),
+        (
+            "lucian-merciless",
+            "Lucian, Merciless: choose an Equipment you control to attach to me.",
+            "Lucian, Merciless\u202f: choisissez un Equipment que vous contrôlez pour l’attacher à moi.",
+            "«Lucian, Merciless»: виберіть своє екіпірування, щоб надягти його на мене.",
+        ),
+        (
+            "counter-strike",
+            "Counter Strike: choose a unit. Prevent all of the next damage dealt this turn to it.",
+            (
+                "Counter Strike\u202f: choisissez une Unit. Empêchez la totalité des prochains dégâts qui "
+                "lui sont infligés pendant ce tour."
+            ),
+            (
+                "«Counter Strike»: виберіть бійця. Відверніть усю шкоду, якої він має зазнати наступного "
+                "разу цього ходу."
+            ),
+        ),
+        (
+            "last-stand",
+            "Last Stand: choose a friendly unit to double its Might this turn.",
+            "Last Stand\u202f: choisissez une Unit alliée pour doubler sa Might pendant ce tour.",
+            "«Last Stand»: виберіть союзного бійця, щоб подвоїти його міць до кінця ходу.",
+        ),
+        (
+            "draven-audacious",
+            "Draven, Audacious: choose an opponent to score 1 point.",
+            "Draven, Audacious\u202f: choisissez un adversaire qui doit marquer 1 point.",
+            "«Draven, Audacious»: виберіть противника, якому судилося здобути 1 очко.",
+        ),
     ],
 )
 def test_a_choice_says_what_for(name: str, en: str, fr: str, uk: str) -> None:
     for lang, text in zip(LANGUAGES, (en, fr, uk), strict=True):
         assert first_choice(name, lang) == text
+
+
+def test_what_is_chosen_is_not_named_again_by_its_purpose() -> None:
+    """“Choose a unit you control. Attach this to a unit you control” may mean two units."""
+    say = speech("en")
+    n = 0
+    for card in CARDS.values():
+        for ability in abilities(card):
+            for pick in ability.picks:
+                if isinstance(pick, PlacePick) or card.name in NAMES_TWO:
+                    continue
+                chosen, _, purpose = (
+                    say.choice_text(card, ability, pick).partition(": choose ")[2].partition(". ")
+                )
+                assert not purpose or chosen.split(" to ")[0] not in purpose, card.title
+                n += bool(purpose)
+    assert n > 20
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "You may attach an Equipment you control to me for its [Equip] cost less [A]."),
+        ("fr", "Vous pouvez m’attacher un Equipment que vous contrôlez pour son coût d’[Equip] moins [A]."),
+        ("uk", "Можете надягти на мене своє екіпірування за його вартість [Equip], меншу на [A]."),
+    ],
+)
+def test_weaponmaster_asks_once_whether_to_attach(lang: str, text: str) -> None:
+    card = CARDS["lucian-merciless"]
+    ability = next(one for one in abilities(card) if one.name == "weaponmaster")
+    assert speech(lang).option_text(card, ability) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "answers"),
+    [
+        ("en", ["Lucian, Merciless: Ready me", "Lucian, Merciless: You may move me to my base"]),
+        (
+            "fr",
+            [
+                "Lucian, Merciless\u202f: Ready-moi",
+                "Lucian, Merciless\u202f: Vous pouvez me déplacer vers la base",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "«Lucian, Merciless»: Підготуйте мене",
+                "«Lucian, Merciless»: Можете перемістити мене на базу",
+            ],
+        ),
+    ],
+)
+def test_two_abilities_of_one_card_are_ordered_by_what_they_do(lang: str, answers: list[str]) -> None:
+    g = bound(*PURSUIT, "unit 4 lucian-merciless 0 @base0")
+    g.push("relentless-pursuit lucian-merciless @1 auto pass pass pass pass")
+    assert said(g, lang) == answers
+
+
+def test_two_abilities_that_do_the_same_are_ordered_by_number() -> None:
+    g = bound(*PURSUIT, "unit 4 lucian-merciless 0 @base0", "unit 5 lucian-merciless 0 @base0")
+    g.push("move:lucian-merciless.4 @1 move:lucian-merciless.5 pass pass")
+    assert said(g, "en") == [
+        "the ability of Lucian, Merciless (1)",
+        "the ability of Lucian, Merciless (2)",
+    ]
+
+
+def said(game: Game, lang: str) -> list[str]:
+    """Return the answers to the question of seat 0 in words."""
+    view = game.view(0)
+    assert isinstance(view, RealmView)
+    assert view.ask is not None
+    return [speech(lang).answer(view, move, ["Ada", "Bo"]) for move in view.ask.moves]

@@ -44,7 +44,8 @@ class FurtherText(CostText):
                     form, referent(word.selector, scope), symbols(word.cost, scope.card)
                 )
             case dealings.SwapMight():
-                return self.swap_might(form, referent(word.selector, scope))
+                both = referent(word.selector, Scope(scope.card, scope.ability))  # of two choices
+                return self.swap_might(form, both)
             case dealings.GiveMine():
                 return self.give_mine(form, referent(word.selector, scope))
             case dealings.PreventNext():

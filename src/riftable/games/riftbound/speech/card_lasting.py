@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Word
+from riftable.games.riftbound.rules.abilities import Card, Cost, Word
 from riftable.games.riftbound.rules.ids import UNIT
 from riftable.games.riftbound.rules.printed_costs import SPEND_ITS_BUFF
 from riftable.games.riftbound.speech.card_conditions import PAST, condition_parts
@@ -75,27 +75,27 @@ class LastingText(ControlText, ResourceText):
                 known = known or self._resource_statement(word, card)
                 return known or self._forged_statement(word, card)
 
-    def _lasting(self, word: Word, form: VerbForm, card: Card, ability: Ability | None) -> str | None:
+    def _lasting(self, word: Word, form: VerbForm, scope: Scope) -> str | None:
         """What an instruction says that lasts; None, if it is another one."""
         match word:
             case instead.PreventAll():
                 return self.prevent_all(form)
             case instead.Prevent():
-                return self.prevent(form, int(word.n), referent(word.selector, Scope(card, ability)))
+                return self.prevent(form, int(word.n), referent(word.selector, scope))
             case attachments.AttachMe():
-                return self.attach(form, source(card), referent(word.selector, Scope(card, ability)))
+                return self.attach_to(form, source(scope.card), referent(word.selector, scope))
             case attachments.Detach():
-                return self.detach(form, referent(word.selector, Scope(card, ability)))
+                return self.detach(form, referent(word.selector, scope))
             case growth.GainXp():
                 return self.gain_xp(form, int(word.n))
             case growth.Empower():
-                return self.empower(form, referent(word.selector, Scope(card, ability)), off=False)
+                return self.empower(form, referent(word.selector, scope), off=False)
             case growth.Disempower():
-                return self.empower(form, referent(word.selector, Scope(card, ability)), off=True)
+                return self.empower(form, referent(word.selector, scope), off=True)
             case instead.NextEntersReady():
                 return self.do_this(form, self.enters_ready(NEXT_UNIT))
             case instead.NextSpellDeals():
                 return self.do_this(form, self.next_deals_bonus(NEXT_SPELL, int(word.n)))
             case _:
-                forged = self._forged(word, form, Scope(card, ability))
-                return forged or self._further(word, form, Scope(card, ability))
+                forged = self._forged(word, form, scope)
+                return forged or self._further(word, form, scope)

@@ -376,7 +376,7 @@ class CardText(TargetText):
             case flow.TakeOne():
                 return Rendered(self.take_one(form))
             case _:
-                lasting = self._lasting(word, form, scope.card, scope.ability)
+                lasting = self._lasting(word, form, scope)
                 return Rendered(lasting or self.do_this(form, self._statement(word, scope)))
 
     def _by_domain(self, word: decks.RevealRune, scope: Scope) -> str:

@@ -14,11 +14,27 @@ from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.card_clauses import ACTS, SENDS, continues, sentence
-from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent
-from riftable.games.riftbound.speech.card_parts import Noun, NounPhrase, Referent, Verb, VerbForm
+from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent, source
+from riftable.games.riftbound.speech.card_parts import (
+    Noun,
+    NounPhrase,
+    Person,
+    Pronoun,
+    Referent,
+    Verb,
+    VerbForm,
+)
 from riftable.games.riftbound.speech.card_symbols import symbols
 from riftable.games.riftbound.speech.card_text import CardText
-from riftable.games.riftbound.words import champions, choices, groups, related
+from riftable.games.riftbound.words import (
+    attachments,
+    champions,
+    choices,
+    dealings,
+    groups,
+    related,
+    wielding,
+)
 from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words.selectors import AllThere, It, Me, PlacePick
@@ -34,6 +50,9 @@ ACTIONS: Final = (
     do.DoubleMight,
     do.MoveTo,
     related.Move,
+    attachments.AttachMe,
+    attachments.Detach,
+    dealings.AttachTo,
 )
 NAMED: Final = (do.Choose, do.ChooseField)  # words that only name something; what follows says what for
 PARTS: Final = ("selector", "to", "one", "other")
@@ -56,7 +75,11 @@ class PurposeText(CardText):
         chosen = self.act(VerbForm.ORDER, [Verb.CHOOSE], what)
         use = use_of(ability.words, pick)
         told = self.choose_now(card.title, chosen)
-        if use is not None:
+        if any(isinstance(word, wielding.TakeUp) and word.pick is pick for word in ability.words):
+            it = Pronoun(Person.IT, Noun.EQUIPMENT)
+            purpose = self.attach_to(VerbForm.INFINITIVE, it, source(card))
+            told = self.choose_to(card.title, chosen, purpose)
+        elif use is not None:
             told = self._use_text(use, Scope(card, ability, there=True), what, chosen)
         return self.spoken(told)
 
@@ -72,7 +95,9 @@ class PurposeText(CardText):
                 return told
             case related.RelatesTwo() if selector is word.to:
                 return told
-            case choices.Choice() | champions.TakeToHand() | groups.DealSplit():  # they say what is chosen
+            case (
+                choices.Choice() | champions.TakeToHand() | groups.DealSplit() | dealings.OpponentScores()
+            ):  # they say what is chosen
                 body, after = self._clause(use.words, scope).say(VerbForm.ORDER)
                 whole = self.choose_now(title, body)
                 return f"{whole} {sentence(after)}" if after else whole
@@ -99,6 +124,8 @@ class PurposeText(CardText):
                 for one in ability.modes
             ]
             return self.spoken(sentence(self.may(self.either(modes))))
+        if any(isinstance(word, wielding.TakeUp) for word in words):  # it says itself that it may be done
+            return self.spoken(self._sentences(words, scope))
         if not words:  # what is paid for is not an instruction
             return self.spoken(sentence(self.may(self.conjoin(self._cost(cost, card, VerbForm.INFINITIVE)))))
         body, after = self._conjoined(words, scope, VerbForm.INFINITIVE)

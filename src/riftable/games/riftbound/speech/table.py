@@ -16,7 +16,7 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     TARGET,
 )
-from riftable.games.riftbound.rules.items import CARD
+from riftable.games.riftbound.rules.items import CARD, Item
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.purposes import PurposeText
 
@@ -166,7 +166,7 @@ class TableSpeech(PurposeText):
             case ids.V_RECYCLE:
                 return self.say_recycle(argument)
             case ids.V_ORDER:
-                return self.say_order(self.pending(view)[argument])
+                return self.abilities_to_order(view)[argument]
             case ids.V_SEAT:
                 return names[argument]
             case ids.V_YES if ask.kind == ids.ASK_PREDICT:
@@ -187,15 +187,31 @@ class TableSpeech(PurposeText):
         card = view.table.cards[item.kind]
         return self.ability_text(item.ability.modes[number], card).removesuffix(".")
 
-    def pending(self, view: RealmView) -> list[str]:
-        """The cards whose abilities the reader puts in order."""
+    def abilities_to_order(self, view: RealmView) -> list[str]:
+        """The abilities that the reader puts in order: several of a card by what they do, else by number."""
         t = view.table
         oldest = min(item.moment for item in t.fresh)
-        titles = [t.cards[i.kind].title for i in t.fresh if i.moment == oldest and i.seat == view.seat]
-        return [
-            f"{title} ({titles[: i + 1].count(title)})" if titles.count(title) > 1 else title
-            for i, title in enumerate(titles)
+        items = [item for item in t.fresh if item.moment == oldest and item.seat == view.seat]
+        titles = [t.cards[item.kind].title for item in items]
+        effects = [
+            self.choose_now(title, self.effect(view, i)) for title, i in zip(titles, items, strict=True)
         ]
+        found: list[str] = []
+        for i, title in enumerate(titles):
+            if titles.count(title) == 1:
+                found.append(self.say_order(title))
+            elif effects.count(effects[i]) == 1:
+                found.append(effects[i].removesuffix("."))
+            else:
+                found.append(self.say_order(f"{title} ({titles[: i + 1].count(title)})"))
+        return found
+
+    def effect(self, view: RealmView, item: Item) -> str:
+        """What an ability on the chain does, without a full stop."""
+        card, ability = view.table.cards[item.kind], item.ability
+        assert ability is not None
+        text = self.option_text(card, ability) if ability.may else self.ability_text(ability, card)
+        return text.removesuffix(".")
 
     def place(self, view: RealmView, place: int, names: Sequence[str]) -> str:
         """A battlefield by its name, a base by whose it is."""

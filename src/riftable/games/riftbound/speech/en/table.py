@@ -92,7 +92,8 @@ CHOSEN: Final = {  # what a card asks a player to choose
     ids.NEW_CHOICES: "make new choices for the spell?",
 }
 
-OBJECT_PRONOUN: Final = re.compile(r" (?:it|them)(?= |$)")  # English leaves it out: a unit to ready
+# English leaves it out: a unit to ready, Equipment to attach to it.
+OBJECT_PRONOUN: Final = re.compile(r"(?<! it to) (?:it|them)(?= |$)")
 
 
 def a_rune(domain: int) -> str:

@@ -81,10 +81,12 @@ class FrenchFurtherPhrases(FurtherPhrases):
         return f"{GIVE.forms[form]} {gift} {with_preposition('à', to)} pendant ce tour"
 
     def prevent_next(self, form: VerbForm, to: Referent) -> str:
-        whom = with_preposition("à", to)
+        dealt = f"infligés {with_preposition('à', to)}"
         if isinstance(to, NounPhrase) and to.is_distributive:
-            whom = f"à {each_of(to)} {with_preposition('de', to)}"
-        return f"{PREVENT.forms[form]} la totalité des prochains dégâts infligés {whom} pendant ce tour"
+            dealt = f"infligés à {each_of(to)} {with_preposition('de', to)}"
+        elif word := clitic(to, dative=True)[0]:
+            dealt = f"qui {word} sont infligés"
+        return f"{PREVENT.forms[form]} la totalité des prochains dégâts {dealt} pendant ce tour"
 
     def next_is_prevented(self) -> str:
         return "la totalité des prochains dégâts qu’elle doit subir pendant ce tour est empêchée"

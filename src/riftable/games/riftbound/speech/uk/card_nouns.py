@@ -55,15 +55,33 @@ from riftable.language.uk_euphony import I, U, Z
 
 CLAUSE_END: Final = "\ue004"  # ends a relative clause: a comma, unless the sentence pauses there anyway
 
+# What the one who acts has, but for the nominative.
+OWN_FORMS: Final = {
+    "вашого": "свого",
+    "вашому": "своєму",
+    "ваше": "своє",
+    "вашу": "свою",
+    "ваших": "своїх",
+    "вашим": "своїм",
+    "вашими": "своїми",
+}
+YOUR_FORM: Final = re.compile(rf"\b(?:{'|'.join(OWN_FORMS)})\b")
+
 BEHIND: Final = {"його": "нього", "її": "неї", "їх": "них", "йому": "ньому", "їй": "ній", "їм": "ним"}
+
+
+def reflexive(order: str) -> str:
+    """An order to the reader: what is theirs is “свій”."""
+    return YOUR_FORM.sub(lambda found: OWN_FORMS[found[0]], order)
 
 
 def phrase(what: NounPhrase, case: Case, where: str) -> str:
     """A noun in a case, with its number, adjectives, bound and place."""
     noun = NOUNS[what.noun]
     words = [OTHER] if what.other else []
-    words += [STATES[what.state]] if what.state in STATES else []
-    words += [WHOSE[what.whose]] if what.whose in WHOSE else []
+    own = [WHOSE[what.whose]] if what.whose in WHOSE else []
+    state = [STATES[what.state]] if what.state in STATES else []
+    words += [*own, *state] if what.whose is Whose.YOURS else [*state, *own]  # ваш підсилений боєць
     tag = f" {what.tag}" if what.tag else f" не {what.not_tag}" if what.not_tag else ""
     tag = (" [Mighty]" if what.state is State.MIGHTY else "") + tag
     if what.state is State.ATTACKING:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from riftable.games.riftbound.speech.card_parts import NounPhrase, Person, Pronoun, Verb, VerbForm
 from riftable.games.riftbound.speech.forge_phrases import ForgePhrases
-from riftable.games.riftbound.speech.uk.card_nouns import gifts_text, refer_to, subject_verb
+from riftable.games.riftbound.speech.uk.card_nouns import gifts_text, refer_to, reflexive, subject_verb
 from riftable.games.riftbound.speech.uk.card_words import COST, GIVE, VERBS
 from riftable.language.uk_euphony import I
 
@@ -18,7 +18,8 @@ class UkrainianForgePhrases(ForgePhrases):
         return f"цього ходу {statement}"
 
     def take_up(self, what: NounPhrase) -> str:
-        return f"можете надягти на мене {refer_to(what, 'A')} за його вартість [Equip], меншу на [A]"
+        taken = reflexive(refer_to(what, "A"))
+        return f"можете надягти на мене {taken} за його вартість [Equip], меншу на [A]"
 
     def mixes_scoring(self) -> str:
         return "мої ефекти утримання є також ефектами завоювання, і навпаки"

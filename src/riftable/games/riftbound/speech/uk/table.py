@@ -37,6 +37,7 @@ from riftable.games.riftbound.rules.printed_costs import (
     SPEND_BUFF,
 )
 from riftable.games.riftbound.speech.table import TableSpeech
+from riftable.games.riftbound.speech.uk.card_nouns import reflexive
 from riftable.games.riftbound.speech.uk.card_words import RUNE
 from riftable.games.riftbound.speech.uk.words import DOMAINS, fighter, quoted, spot
 from riftable.language.table_talk.uk import CARD
@@ -152,10 +153,10 @@ class UkrainianTable(TableSpeech):
         return flow(f"({n} {Z} {of})")
 
     def choose_now(self, card: str, chosen: str) -> str:
-        return f"{quoted(card)}: {chosen}."
+        return f"{quoted(card)}: {reflexive(chosen)}."
 
     def choose_to(self, card: str, chosen: str, purpose: str) -> str:
-        return f"{quoted(card)}: {chosen}, щоб {purpose}."
+        return f"{quoted(card)}: {reflexive(chosen)}, щоб {reflexive(purpose)}."
 
     def ask_play(self, card: str) -> str:
         return f"{quoted(card)}: сплатити й розіграти цю карту?"
