@@ -1,0 +1,24 @@
+import { beforeAll, expect, test } from "vitest";
+import { countText, questionText } from "../src/choosing/question_text";
+import { texts } from "../src/shell/i18n.svelte";
+
+beforeAll(() => texts.setLanguage("en"));
+
+const open = { chosen: 1, least: 0, most: 2 };
+const count = (): string => texts.t("chosen-up-to", { n: 1, most: 2 });
+
+test("a choice of several says how many are chosen", () => {
+  expect(questionText({ prompt: "Who moves?", selection: open })).toBe(`Who moves? · ${count()}`);
+  const exact = { ...open, least: 2 };
+  expect(countText({ selection: exact })).toBe(texts.t("chosen-of", { n: 1, most: 2 }));
+});
+
+test("a choice that the rules ask no more about can be sent", () => {
+  expect(questionText({ prompt: "", selection: open })).toBe(`${texts.t("confirm-now")} · ${count()}`);
+});
+
+test("the next question does not count what was chosen before it", () => {
+  const full = { chosen: 2, least: 2, most: 2 };
+  expect(questionText({ prompt: "How do you pay?", selection: full })).toBe("How do you pay?");
+  expect(questionText({ prompt: "Where?", selection: null })).toBe("Where?");
+});
