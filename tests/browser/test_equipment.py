@@ -32,6 +32,17 @@ LINES = (
     "runes 0 body*4 order*3",
 )
 
+# How many lines each word of an element stands on.
+LINES_OF_WORDS = """(element) => {
+  const text = [...element.childNodes].find((one) => one.textContent.trim());
+  return [...text.textContent.matchAll(/\\S+/g)].map((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length;
+  });
+}"""
+
 
 def open_table(visit: Visit, size: tuple[int, int]) -> Page:
     return visit(size=size).fork(riftable.position("\n".join(LINES), strict=False).record.text, 0).page
@@ -77,3 +88,42 @@ def test_the_plan_says_which_gear_pays(visit: Visit) -> None:
     page.locator("[data-key='card:punch-first']").click()
     page.locator("[data-key='unit:4']").click()
     expect(page.locator("[data-do=confirm]")).to_contain_text("uses Gold")
+
+
+def test_long_names_of_equipment_are_not_broken_in_a_word(visit: Visit) -> None:
+    lines = [line.replace("dorans-blade", "boots-of-swiftness") for line in LINES]
+    page = visit(size=PHONE).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    name = page.locator("[data-key='unit:5'] em")
+    expect(name).to_contain_text("Boots of Swiftness")
+    assert name.evaluate(LINES_OF_WORDS) == [1, 1, 1]
+
+
+def test_a_yes_or_no_and_its_price_fit_a_phone(visit: Visit) -> None:
+    """The button of gold says what is paid: nothing in its row may lie beyond the edge of the screen."""
+    lines = [*LINES[:2], "hand 0 jaull-fish", "runes 0 body*6 order*6"]
+    page = visit(size=PHONE).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    page.locator("[data-key='card:jaull-fish']").click()
+    buttons = page.locator(".dock [role=toolbar] button:visible")
+    for answer in ("no", "yes"):  # what can be changed as long as it is not sent
+        page.locator(f"[data-move={answer}]").click()
+        expect(page.locator("[data-do=confirm]")).to_contain_text("exhausts")
+        expect(page.locator("[data-do=pay]")).to_be_visible()
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_cards_picked_as_a_cost_do_not_cover_the_runes_that_pay_the_rest(visit: Visit) -> None:
+    lines = [line for line in LINES if not line.startswith(("hand", "runes"))]
+    lines += ["unit 14 last-rites 0 @base0", "trash 0 gust rebuke called-shot", "runes 0 chaos*2"]
+    page = visit(size=PHONE).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    page.locator("[data-key='unit:14']").click()
+    page.locator("[data-key='unit:7']").click()
+    choice, prompt = page.locator(".choice"), page.locator(".dock .prompt")
+    expect(prompt).to_contain_text("0 of 2 chosen")
+    choice.locator("[data-move='trash:called-shot']").click()
+    expect(prompt).to_contain_text("1 of 2 chosen")
+    choice.locator("[data-move='trash:gust']").click()
+    page.locator("[data-do=pay]").click()
+    expect(prompt).to_have_text("How do you pay for Last Rites?")  # the cost before it is not counted here
+    expect(choice).to_have_count(0)
+    page.locator("[data-key='rune:0:chaos:recycle']").click(trial=True)  # nothing lies over it
