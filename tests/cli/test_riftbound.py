@@ -96,6 +96,15 @@ def test_automatic_passing_is_set_for_each_player() -> None:
     assert not terminal.asked
 
 
+def test_exhausted_gear_and_units_have_words_that_agree(tmp_path: Path) -> None:
+    lines = ("unit 4 recruit 0 @base0 exhausted", "unit 5 gold 0 @base0 exhausted")
+    path = tmp_path / "position.txt"
+    path.write_text("\n".join(["riftbound duel", "option decks fiora / rumble", *lines]), encoding="utf-8")
+    shown = cli("show", str(path), "--lang", "uk").plain
+    assert ", виснажений)" in next(line for line in shown.splitlines() if "Recruit.4" in line)
+    assert "Gold.5 (виснажене)" in shown
+
+
 def test_a_player_may_leave_but_not_remove_others() -> None:
     done = cli(*PLAY, "--mode", "skirmish", typed=["leave1", "leave0", "quit"])
     assert done.code == 0

@@ -51,7 +51,11 @@ export function whyNot(context: BoardContext, thing: BoardObject): string {
 
 /** The state of something in words. */
 export function stateWords(thing: BoardObject): string[] {
-  return FLAGS.filter((flag) => thing.flags.includes(flag)).map((flag) => t(`rb-${flag}`));
+  const kind = cards.of(thing.card)?.kind ?? "";
+  const words: Record<string, string> = { gear: "rb-gear-exhausted", legend: "rb-legend-exhausted" }; // they agree
+  return FLAGS.filter((flag) => thing.flags.includes(flag)).map((flag) =>
+    t((flag === "exhausted" && words[kind]) || `rb-${flag}`),
+  );
 }
 
 /** What lasts for something, as sentences: what waits names its card. */

@@ -44,6 +44,7 @@ bound-unit = { $name }: { $unit }
 bound-might = { $n } Might
 bound-damage = { $n } damage
 bound-exhausted = exhausted
+bound-gear-exhausted = exhausted
 bound-stunned = stunned
 bound-buffed = buffed
 bound-attacker = attacks

@@ -50,6 +50,7 @@ bound-damage = { $n ->
    *[other] { $n } dégâts
 }
 bound-exhausted = Exhausted
+bound-gear-exhausted = Exhausted
 bound-stunned = Stun
 bound-buffed = Buff
 bound-attacker = attaque

@@ -48,6 +48,7 @@ bound-unit = { $name }: { $unit }
 bound-might = { $n } міці
 bound-damage = { $n } шкоди
 bound-exhausted = виснажений
+bound-gear-exhausted = виснажене
 bound-stunned = оглушений
 bound-buffed = підсилений
 bound-attacker = атакує

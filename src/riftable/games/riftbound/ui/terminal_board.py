@@ -111,7 +111,7 @@ class Board:
             words = [self.texts("bound-might", n=int(t.might(u)))] if t.card(u).is_unit else []
             words += [self.texts("bound-damage", n=t.hurt[u])] if t.hurt[u] else []
             for bit, key in (
-                (EXHAUSTED, "bound-exhausted"),
+                (EXHAUSTED, "bound-exhausted" if t.card(u).is_unit else "bound-gear-exhausted"),
                 (STUNNED, "bound-stunned"),
                 (BUFFED, "bound-buffed"),
                 (FADING, "bound-temporary"),
