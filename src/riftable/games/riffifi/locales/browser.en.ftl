@@ -44,6 +44,7 @@ hand-over-of = Hand { $n } of { $all } is over
 this-hand = this hand
 total = total
 deals-next = { $name } deals the next hand.
+you-deal-next = You deal the next hand.
 to-hand = On to hand { $n }
 about-paper = { $n ->
     [one] It pays { $n } token of its color on your next turn, if it still lies face up.

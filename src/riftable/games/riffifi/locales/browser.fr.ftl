@@ -47,6 +47,7 @@ hand-over-of = Fin de la manche { $n } sur { $all }
 this-hand = cette manche
 total = total
 deals-next = Donneur de la manche suivante : { $name }.
+you-deal-next = C’est vous qui donnez la manche suivante.
 to-hand = Passer à la manche { $n }
 about-paper = { $n ->
     [one] Elle rapporte { $n } jeton de sa couleur à votre prochain tour, si elle est encore visible.
