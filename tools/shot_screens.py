@@ -244,7 +244,7 @@ def hint(page: Page) -> None:
 
 
 def keys_of_help(page: Page) -> None:
-    page.locator("[data-do=menu]").wait_for()
+    page.locator("[data-region=hand] [data-item]").first.wait_for()  # before that no key does anything
     page.keyboard.press("?")
 
 
