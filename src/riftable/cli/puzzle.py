@@ -71,9 +71,9 @@ class PuzzleSession:
         key = self.terminal.board_key(view)
         if self.shown != key:
             self.shown = key
-            open_hands = self.solved.graph.book.open_hands(view)
+            open_hands = self.solved.graph.action.open_hands(view)
             self.terminal.show(view, {**self.terminal.own_hand(view), **open_hands})
-            for seat, cards in self.solved.graph.book.played_cards(view).items():
+            for seat, cards in self.solved.graph.action.played_cards(view).items():
                 name = self.terminal.names[seat]
                 self.screen.say(self.texts("puzzle-played", name=name, cards=", ".join(cards)))
             self.screen.say()

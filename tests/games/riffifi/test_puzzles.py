@@ -15,6 +15,7 @@ from tests.helpers import share
 
 DEALS = 150  # of the hidden cards, in the search for one that is as bad as can be
 PUZZLES = sorted(choose_puzzles("riffifi"), key=lambda puzzle: (len(puzzle.position), puzzle.id))[: share(9)]
+THEME = RiffifiPuzzles.themes[0]
 
 
 class OneDeal(RiffifiPuzzles):
@@ -28,7 +29,7 @@ class OneDeal(RiffifiPuzzles):
 
 
 def values_by_answer(graph: ActionGraph) -> dict[int, int]:
-    values = GoalValues(graph, graph.book.themes[0])
+    values = GoalValues(graph, THEME)
     return {
         move: values.value(child) for move, child in zip(graph.root.moves, graph.root.children, strict=True)
     }
@@ -42,7 +43,7 @@ def test_a_card_takes_what_it_takes_in_the_worst_deal(puzzle: Puzzle) -> None:
     assert seat is not None
     worst = dict.fromkeys(sure, 99)
     for seed in range(DEALS):
-        found = values_by_answer(ActionGraph(OneDeal(seed), game.rules, game.view(seat)))
+        found = values_by_answer(ActionGraph(OneDeal(seed), game.rules, game.view(seat), THEME))
         assert all(found[move] >= sure[move] for move in sure), "a deal is worse than the worst"
         worst = {move: min(worst[move], found[move]) for move in sure}
         if worst == sure:

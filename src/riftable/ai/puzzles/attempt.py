@@ -1,11 +1,10 @@
-"""An attempt at a puzzle, answer by answer: replies, the verdict, and where it went wrong."""
+"""An attempt at a puzzle or a lesson, answer by answer: replies, the verdict, and where it went wrong."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from riftable.ai.puzzles.proof import SolvedPuzzle
-from riftable.ai.puzzles.search_graph import GraphNode
+from riftable.ai.puzzles.search_graph import GraphNode, SearchedAction
 from riftable.core.event import Event
 from riftable.core.rules import View
 
@@ -30,12 +29,12 @@ class Verdict(NamedTuple):
 
 
 class Attempt:
-    """One attempt at a puzzle. Other seats and chance give the worst reply there is for the solver.
+    """One attempt at an action. Other seats and chance give the worst reply there is for the solver.
 
-    `events` is what has happened since the position of the puzzle, `names` the moves in notation.
+    `events` is what has happened since the first position, `names` the moves in notation.
     """
 
-    def __init__(self, solved: SolvedPuzzle) -> None:
+    def __init__(self, solved: SearchedAction) -> None:
         self.solved = solved
         self.values = solved.values
         self.node = solved.root
@@ -55,7 +54,7 @@ class Attempt:
         if not self.names:  # the search may have dealt hidden cards in its own way
             return start
         now = self.solved.rules.view(self.state, self.solved.seat)
-        return self.solved.graph.book.solver_view(start, now)
+        return self.solved.graph.action.solver_view(start, now)
 
     def read(self, word: str) -> int:
         """Return the answer that a word means; raise `BadNotation` or `IllegalMove` if there is none."""
@@ -101,7 +100,7 @@ class Attempt:
         return self.values.shortest_line(self.node)[0]
 
 
-def play_solution(solved: SolvedPuzzle) -> Attempt:
+def play_solution(solved: SearchedAction) -> Attempt:
     """Return an attempt that has played a best line to its end, a short one."""
     attempt = Attempt(solved)
     while not attempt.is_over:

@@ -15,7 +15,8 @@ from typing import Final
 from riftable import games
 from riftable.ai.error_messages import BotMessage
 from riftable.core.errors import BadNotation, BadOption
-from riftable.gamekit.puzzles import NOTHING_SPECIAL, PuzzleBook, PuzzleTheme
+from riftable.gamekit.own_action import NOTHING_SPECIAL
+from riftable.gamekit.puzzles import PuzzleBook, PuzzleTheme
 
 ID_CHARS: Final = 8
 

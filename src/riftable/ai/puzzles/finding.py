@@ -52,7 +52,7 @@ class PuzzleFinder:
         if shown is None:
             return
         try:
-            graph = ActionGraph(self.book, self.rules, self.rules.view(shown, seat))
+            graph = ActionGraph(self.book, self.rules, self.rules.view(shown, seat), self.book.only_theme)
         except TooManyPositions:
             return
         text = self.rules.write(shown)
@@ -66,7 +66,7 @@ class PuzzleFinder:
 
     def puzzle(self, values: GoalValues, text: str) -> FoundPuzzle | None:
         """Return the puzzle of a goal in the position `text`; None if its answer is not clear."""
-        theme, root = values.theme, values.graph.root
+        theme, root = theme_of(values), values.graph.root
         line = values.own_answers(root)
         given = theme.given_answers(line)
         if given is None:
@@ -102,10 +102,16 @@ def give_away(values: GoalValues, rules: Rules, answers: int) -> tuple[GraphNode
 
 def is_clear(values: GoalValues, root: GraphNode) -> bool:
     """Return whether the best lines are clearly better than the rest, and not easily found by luck."""
-    theme: PuzzleTheme = values.theme
+    theme = theme_of(values)
     other = values.runner_up(root)
     if other is None or values.value(root) - other < theme.margin:
         return False
     if not theme.is_worth_asking(values.own_answers(root), values.right_answers(root)):
         return False
     return values.luck(root) <= theme.max_luck
+
+
+def theme_of(values: GoalValues) -> PuzzleTheme:
+    """Return the theme that values are measured by."""
+    assert isinstance(values.goal, PuzzleTheme)
+    return values.goal

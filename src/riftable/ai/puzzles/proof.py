@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from riftable.ai.puzzles.collection import Puzzle, puzzle_book, puzzle_id, puzzle_theme
 from riftable.ai.puzzles.finding import is_clear
-from riftable.ai.puzzles.search_graph import ActionGraph, GoalValues, GraphNode, TooManyPositions
+from riftable.ai.puzzles.search_graph import ActionGraph, GoalValues, SearchedAction, TooManyPositions
 from riftable.api import position
 from riftable.core.errors import RiftableError
 from riftable.core.game import Game
@@ -32,28 +32,15 @@ class Proof(NamedTuple):
     is_clear: bool  # whether the best lines are clearly better than the rest
 
 
-class SolvedPuzzle:
+class SolvedPuzzle(SearchedAction):
     """A puzzle with the search of its position. Raise `RiftableError` if it cannot be opened or searched."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.game = open_puzzle(puzzle)
-        self.rules = self.game.rules
-        seat = self.game.seat
-        assert seat is not None
-        self.seat = seat
-        book = puzzle_book(puzzle.game)
-        self.graph = ActionGraph(book, self.rules, self.game.view(seat))
-        self.values = GoalValues(self.graph, puzzle_theme(puzzle.game, puzzle.theme), puzzle.about)
-
-    @property
-    def root(self) -> GraphNode:
-        """The node of the puzzle's position."""
-        return self.graph.root
-
-    def name(self, node: GraphNode, move: int) -> str:
-        """Return a move of a node in notation."""
-        return self.rules.label(node.state, move)
+        game, book = open_puzzle(puzzle), puzzle_book(puzzle.game)
+        assert game.seat is not None
+        graph = ActionGraph(book, game.rules, game.view(game.seat), book.only_theme)
+        super().__init__(game, GoalValues(graph, puzzle_theme(puzzle.game, puzzle.theme), puzzle.about))
 
     def proof(self) -> Proof:
         """Return what the search says about the puzzle."""
@@ -78,14 +65,6 @@ class SolvedPuzzle:
         """Return a best line."""
         best = self.values.value(self.root)
         return Line(self.named(self.values.shortest_line(self.root)), best, True)
-
-    def named(self, moves: list[int]) -> list[str]:
-        """Return the names of moves from the root on."""
-        names, node = [], self.root
-        for move in moves:
-            names.append(self.name(node, move))
-            node = node.children[node.moves.index(move)]
-        return names
 
 
 def open_puzzle(puzzle: Puzzle) -> Game:

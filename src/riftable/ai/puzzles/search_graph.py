@@ -6,9 +6,11 @@ from collections.abc import Hashable, Iterator
 
 from riftable.ai.error_messages import BotMessage
 from riftable.core.errors import RiftableError
+from riftable.core.game import Game
 from riftable.core.machine import State
 from riftable.core.rules import Rules, View
-from riftable.gamekit.puzzles import NOTHING_SPECIAL, OwnAnswer, PuzzleBook, PuzzleTheme
+from riftable.gamekit.own_action import NOTHING_SPECIAL, Goal, OwnAction
+from riftable.gamekit.puzzles import OwnAnswer
 
 
 class TooManyPositions(RiftableError):
@@ -30,24 +32,35 @@ class GraphNode:
 class ActionGraph:
     """All continuations of the action of a seat, from what the seat knows.
 
-    Positions with the same future are one node. Raise `TooManyPositions` beyond `book.max_positions`.
+    Positions with the same future are one node. If there is an `only_goal`, replies after which nothing worse
+    can come are not searched; with `stops` the action is over as soon as something of it is achieved. Raise
+    `TooManyPositions` beyond `action.max_positions`.
     """
 
-    def __init__(self, book: PuzzleBook, rules: Rules, view: View) -> None:
-        self.book = book
+    def __init__(
+        self,
+        action: OwnAction,
+        rules: Rules,
+        view: View,
+        only_goal: Goal | None = None,
+        *,
+        stops: bool = False,
+    ) -> None:
+        self.action = action
         self.rules = rules
         self.seat = int(view.seat)
-        self.start = book.searched(rules, view)
-        self.left = book.max_positions
+        self.start = action.searched(rules, view)
+        self.left = action.max_positions
         self.known: dict[Hashable, GraphNode] = {}
         self.judged: list[GraphNode] = []  # after answers that were not considered; values go by identity
-        self.only_goal = GoalValues(self, book.themes[0]) if len(book.themes) == 1 else None
+        self.only_goal = None if only_goal is None else GoalValues(self, only_goal)
+        self.stops = stops
         self.root = self.expand(self.start)
-        self.positions = book.max_positions - self.left
+        self.positions = action.max_positions - self.left
 
     def expand(self, state: State) -> GraphNode:
         """Return the node of a position, with everything below it."""
-        key = self.book.key(state, self.seat)
+        key = self.action.key(state, self.seat)
         found = None if key is None else self.known.get(key)
         if found is not None:
             return found
@@ -56,8 +69,8 @@ class ActionGraph:
             raise TooManyPositions(BotMessage.PUZZLE_TOO_LARGE)
         ask = state.ask
         node = GraphNode(state, ask is not None and ask.seat == self.seat)
-        if ask is not None and not self.book.is_over(self.start, state, self.seat):
-            for move in self.book.considered(self.rules, state, self.seat):
+        if ask is not None and not self.is_over(state):
+            for move in self.action.considered(self.rules, state, self.seat):
                 after = state.copy()
                 after.step(move)
                 node.moves.append(move)
@@ -68,10 +81,16 @@ class ActionGraph:
             self.known[key] = node
         return node
 
+    def is_over(self, state: State) -> bool:
+        """Return whether the action is over in a position."""
+        if self.stops and self.only_goal is not None and self.only_goal.achieved(state) > 0:
+            return True
+        return self.action.is_over(self.start, state, self.seat)
+
     def is_worst(self, node: GraphNode) -> bool:
         """Return whether nothing at all is achieved from a node on, so that no other reply need be tried."""
         only = self.only_goal
-        return only is not None and only.value(node) == only.theme.least
+        return only is not None and only.value(node) == only.goal.least
 
     def child(self, node: GraphNode, move: int) -> GraphNode:
         """Return the node after an answer, which is searched now if it was not considered before.
@@ -82,7 +101,7 @@ class ActionGraph:
             return node.children[node.moves.index(move)]
         after = node.state.copy()
         after.apply(move)
-        self.left = self.book.max_positions
+        self.left = self.action.max_positions
         found = self.expand(after)
         self.judged.append(found)
         return found
@@ -91,15 +110,19 @@ class ActionGraph:
 class GoalValues:
     """What can be achieved from each node of a graph, for one goal."""
 
-    def __init__(self, graph: ActionGraph, theme: PuzzleTheme, about: int = NOTHING_SPECIAL) -> None:
+    def __init__(self, graph: ActionGraph, goal: Goal, about: int = NOTHING_SPECIAL) -> None:
         self.graph = graph
-        self.theme = theme
+        self.goal = goal
         self.about = about
         self.known: dict[int, int] = {}
 
     def reached(self, node: GraphNode) -> int:
         """Return what is achieved already in the position of a node."""
-        return self.theme.value(self.graph.start, node.state, self.graph.seat, self.about)
+        return self.achieved(node.state)
+
+    def achieved(self, state: State) -> int:
+        """Return what is achieved already in a position."""
+        return self.goal.value(self.graph.start, state, self.graph.seat, self.about)
 
     def value(self, node: GraphNode) -> int:
         """Return what the seat achieves for certain from a node on."""
@@ -195,3 +218,31 @@ class GoalValues:
         for i in indices:
             for rest, value in self.lines(node.children[i]):
                 yield [node.moves[i], *rest], value
+
+
+class SearchedAction:
+    """A position with the search of the action that begins there. `game` knows all cards, hidden ones too."""
+
+    def __init__(self, game: Game, values: GoalValues) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.values = values
+        self.graph = values.graph
+        self.seat = self.graph.seat
+
+    @property
+    def root(self) -> GraphNode:
+        """The node of the first position."""
+        return self.graph.root
+
+    def name(self, node: GraphNode, move: int) -> str:
+        """Return a move of a node in notation."""
+        return self.rules.label(node.state, move)
+
+    def named(self, moves: list[int]) -> list[str]:
+        """Return the names of moves from the root on."""
+        names, node = [], self.root
+        for move in moves:
+            names.append(self.name(node, move))
+            node = node.children[node.moves.index(move)]
+        return names

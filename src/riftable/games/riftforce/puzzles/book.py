@@ -134,6 +134,35 @@ def played(line: Sequence[OwnAnswer]) -> list[int]:
     ]
 
 
+def is_action_over(start: State, state: State) -> bool:
+    """Return whether the action that began in `start` is over, and a seat is asked for the next one."""
+    return state.ask is None or (state.ask.kind == ASK_ACTION and state is not start)
+
+
+def action_key(state: State) -> Hashable | None:
+    """Orders that lead to the same board are one. The frames of an ability are not compared."""
+    assert isinstance(state, Rift)
+    ask = state.ask
+    if ask is None or any(isinstance(frame, Ability) for frame in state.frames):
+        return None
+    frame = state.frames[-1]
+    # What is drawn into the hand while elementals act changes nothing: no card is played then.
+    hand = () if ask.kind == ASK_ACTIVATE else tuple(state.hands[state.turn])
+    return (
+        tuple(map(tuple, state.rows)),
+        tuple(state.kind),
+        tuple(state.hurt),
+        tuple(state.seat),
+        tuple(sorted(state.fired)),
+        hand,
+        tuple(state.scores),
+        int(ask.kind),
+        int(state.turn),
+        frame.code.name,
+        tuple(frame.memory()),
+    )
+
+
 class RiftforcePuzzles(PuzzleBook):
     """An action is over with the next question for an action, and once cards are drawn up."""
 
@@ -167,10 +196,7 @@ class RiftforcePuzzles(PuzzleBook):
 
     def is_over(self, start: State, state: State, seat: int) -> bool:
         assert isinstance(state, Rift)
-        ask = state.ask
-        if ask is None or state.frames[-1].code.name == "draw":
-            return True
-        return ask.kind == ASK_ACTION and state is not start
+        return state.ask is None or state.frames[-1].code.name == "draw" or is_action_over(start, state)
 
     def considered(self, rules: Rules, state: State, seat: int) -> list[int]:
         """Of cards that do no damage as they are played one: they gain nothing and remove no enemy."""
@@ -182,27 +208,7 @@ class RiftforcePuzzles(PuzzleBook):
         return ask.moves
 
     def key(self, state: State, seat: int) -> Hashable | None:
-        """Orders that lead to the same board are one. The frames of an ability are not compared."""
-        assert isinstance(state, Rift)
-        ask = state.ask
-        if ask is None or any(isinstance(frame, Ability) for frame in state.frames):
-            return None
-        frame = state.frames[-1]
-        # What is drawn into the hand while elementals act changes nothing: no card is played then.
-        hand = () if ask.kind == ASK_ACTIVATE else tuple(state.hands[state.turn])
-        return (
-            tuple(map(tuple, state.rows)),
-            tuple(state.kind),
-            tuple(state.hurt),
-            tuple(state.seat),
-            tuple(sorted(state.fired)),
-            hand,
-            tuple(state.scores),
-            int(ask.kind),
-            int(state.turn),
-            frame.code.name,
-            tuple(frame.memory()),
-        )
+        return action_key(state)
 
     def tags(self, line: Sequence[OwnAnswer]) -> list[str]:
         """The guilds of the elementals that are activated or played."""
