@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from bench.route_server import BenchServer, Response
+from riftable.ai.lessons import all_steps, games_with_lessons
 from riftable.ai.puzzles.collection import choose_puzzles
 from riftable.ai.puzzles.grading import LEVELS
 from riftable.ai.review import decision_points
@@ -292,6 +293,27 @@ async def vary_study(server: BenchServer) -> Response:
     return await server.request("POST", f"{path}/vary", {"place": place, "moves": [tree[-1]["m"]]})
 
 
+def large_step(server: BenchServer) -> str:
+    """Return the path of a step of a lesson, another one with each call, so that its search is not kept."""
+    steps = [name for game in games_with_lessons() for name, _ in all_steps(game)]
+    return f"/api/lessons/{steps[server.next_number() % len(steps)]}"
+
+
+async def lesson_query(server: BenchServer) -> Response:
+    body = {"done": [], "query": {"t": "why", "n": 1, "v": 1, "seat": 0, "moves": []}}
+    return await server.request("POST", f"{large_step(server)}/query", body)
+
+
+async def lesson_answer(server: BenchServer) -> Response:
+    path = large_step(server)
+    first = (await server.get(path))["position"]["update"]["ask"]["tree"][0]["m"]
+    return await server.request("POST", f"{path}/answer", {"done": [], "moves": [first]})
+
+
+async def lesson_solution(server: BenchServer) -> Response:
+    return await server.request("POST", f"{large_step(server)}/solution", {"done": []})
+
+
 def record_body(server: BenchServer) -> bytes:
     """Return the record of a game as the body of a request."""
     return server.record.encode()
@@ -314,6 +336,7 @@ GAME: Final = "/api/games/{name}"
 PUZZLE: Final = "/api/puzzles/{puzzle}"
 STUDY: Final = "/api/studies/{study}"
 SHARE: Final = {"t": "share", "link": True, "contributions": False}
+LESSON: Final = "/api/lessons/{game}/{lesson}/{step}"
 CASES: Final = (
     Case("GET /api/me", "", get("/api/me")),
     Case("POST /api/me", "a new guest", post("/api/me", with_cookie=False), GUESTS),
@@ -384,6 +407,11 @@ CASES: Final = (
     Case(f"POST {STUDY}/change", "a link", study("POST", "/change", SHARE), COSTLY),
     Case(f"POST {STUDY}/play", "", play_on, TABLES),
     Case(f"POST {STUDY}/delete", "of someone else", post("/api/studies/x/delete")),
+    Case("GET /api/lessons", "", get("/api/lessons")),
+    Case(f"GET {LESSON}", "", get(large_step), COSTLY),
+    Case(f"POST {LESSON}/query", "why", lesson_query, COMMANDS),
+    Case(f"POST {LESSON}/answer", "", lesson_answer, COSTLY),
+    Case(f"POST {LESSON}/solution", "", lesson_solution, COSTLY),
     Case("GET /api/me/history", "a full page", full_history),
     Case("GET /api/me/results", "", get("/api/me/results")),
     Case("GET /api/{rest:path}", "no such route", get("/api/nothing")),

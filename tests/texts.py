@@ -14,7 +14,18 @@ from riftable import games
 from riftable.language import fluent
 from riftable.language.fluent import SHARED_TEXTS, Texts
 
-SHARED_PARTS = ("", "guide", "playing", "puzzles", "review", "server", "study", "table")
+SHARED_PARTS = (
+    "",
+    "exercises",
+    "guide",
+    "lessons",
+    "playing",
+    "puzzles",
+    "review",
+    "server",
+    "study",
+    "table",
+)
 GAME_PARTS = tuple(
     f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
     for game in games.names()
@@ -23,11 +34,13 @@ GAME_PARTS = tuple(
 BROWSER_PARTS = (
     "table",
     "playing",
+    "exercises",
     "guide",
+    "lessons",
     "puzzles",
     "review",
     "study",
-    *(part for part in GAME_PARTS if not part.endswith("/")),
+    *(part for part in GAME_PARTS if not part.endswith(("/", "/lessons"))),
 )
 
 

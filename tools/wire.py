@@ -38,7 +38,9 @@ from riftable.core.view_json import Row
 from riftable.gamekit import message_parts
 from riftable.server.accounts.users import MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS
 from riftable.server.protocol import (
+    exercise_models,
     http_models,
+    lesson_models,
     messages,
     parts,
     profile_models,
@@ -89,7 +91,9 @@ def typescript() -> str:
             message_parts,
             parts,
             messages,
+            exercise_models,
             http_models,
+            lesson_models,
             profile_models,
             puzzle_models,
             review_models,

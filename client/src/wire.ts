@@ -410,6 +410,41 @@ export interface Bye { t: "bye"; text: string; retry: number }
 /** The messages since a client last polled, in order; for clients without a socket. */
 export interface Events { messages: (TableInfo | Update | Said)[] }
 
+/** Answers to an exercise: `done` are those given before, in order, `moves` a path of the present tree. */
+export interface ExerciseAnswer { done: number[]; moves: number[] }
+
+/** A query about the position after the answers `done`; its `v` and `seat` do not matter. */
+export interface ExerciseQuestion { done: number[]; query: Look | Why | Read }
+
+/** Give an exercise up after the answers `done`. */
+export interface ExerciseSurrender { done: number[] }
+
+/** Cards that the exercise shows though the board does not: an open hand, or what a seat has played. */
+export interface ExerciseFact { seat: number; kind: "hand" | "played"; cards: string[] }
+
+/** A line that the engine plays: the position it begins with, and what happens then. */
+export interface ExerciseLine { names: string; before: Update; steps: Update[] }
+
+/** What an attempt came to. */
+export interface ExerciseVerdict {
+  solved: boolean
+  gave_up: boolean
+  reached: string
+  possible: string
+  mistake: string
+  better: string[]
+  line: ExerciseLine | null
+  returns_in: number
+}
+
+/** Where an attempt stands: `done` are the answers so far, in the order of the rules. */
+export interface ExercisePosition {
+  done: number[]
+  update: Update
+  facts: ExerciseFact[]
+  verdict: ExerciseVerdict | null
+}
+
 /** My name and language; what is left out stays. */
 export interface Name {
   name?: string // ""
@@ -702,6 +737,28 @@ export interface Replay {
   record: string
 }
 
+/** A lesson of the list. */
+export interface LessonInfo { name: string; title: string; steps: number }
+
+/** Lessons that belong together. */
+export interface LessonChapter { title: string; lessons: LessonInfo[] }
+
+/** All lessons of a server, by game. */
+export interface LessonCatalogue { games: Record<string, LessonChapter[]> }
+
+/** A step of a lesson as the learner sees it. */
+export interface LessonSheet {
+  game: string
+  lesson: string
+  title: string
+  step: number
+  steps: number
+  say: string
+  points: string[]
+  table: TableInfo
+  position: ExercisePosition
+}
+
 /** A seat of a finished game. */
 export interface PastSeat { name: string; bot: string; side: number; mine: boolean }
 
@@ -751,15 +808,6 @@ export interface GameResults {
 /** My results in all games that were played from their beginning. */
 export interface MyResults { games: GameResults[] }
 
-/** Answers to a puzzle: `done` are those given before, in order, `moves` a path of the present tree. */
-export interface PuzzleAnswer { done: number[]; moves: number[] }
-
-/** A query about the position after the answers `done`; its `v` and `seat` do not matter. */
-export interface PuzzleQuestion { done: number[]; query: Look | Why | Read }
-
-/** Give a puzzle up after the answers `done`. */
-export interface PuzzleSurrender { done: number[] }
-
 /** Puzzles that have something in common: a theme, or something that their solutions use. */
 export interface PuzzleGroup { name: string; label: string; count: number }
 
@@ -799,32 +847,6 @@ export interface MyPuzzles {
 /** A puzzle to go to; `due`: I failed it before, and it comes back. */
 export interface NextPuzzle { id: string; game: string; due: boolean }
 
-/** Cards that the puzzle shows though the board does not: an open hand, or what a seat has played. */
-export interface PuzzleFact { seat: number; kind: "hand" | "played"; cards: string[] }
-
-/** A line that the engine plays: the position it begins with, and what happens then. */
-export interface PuzzleLine { names: string; before: Update; steps: Update[] }
-
-/** What an attempt came to. */
-export interface PuzzleVerdict {
-  solved: boolean
-  gave_up: boolean
-  reached: string
-  possible: string
-  mistake: string
-  better: string[]
-  line: PuzzleLine | null
-  returns_in: number
-}
-
-/** Where an attempt stands: `done` are the answers so far, in the order of the rules. */
-export interface PuzzlePosition {
-  done: number[]
-  update: Update
-  facts: PuzzleFact[]
-  verdict: PuzzleVerdict | null
-}
-
 /** A puzzle as its solver sees it. */
 export interface PuzzleSheet {
   id: string
@@ -834,7 +856,7 @@ export interface PuzzleSheet {
   task: string
   level: number
   table: TableInfo
-  position: PuzzlePosition
+  position: ExercisePosition
 }
 
 /** What a seat did, or could have done, from a position on: in words and on the board.

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PuzzleTable } from "../src/puzzles/puzzle_table.svelte";
 import { api } from "../src/shell/api";
-import type { PuzzlePosition, PuzzleSheet, PuzzleVerdict } from "../src/wire";
+import type { ExercisePosition, PuzzleSheet, ExerciseVerdict } from "../src/wire";
 
-const verdict = (more: Partial<PuzzleVerdict> = {}): PuzzleVerdict => ({
+const verdict = (more: Partial<ExerciseVerdict> = {}): ExerciseVerdict => ({
   solved: false,
   gave_up: false,
   reached: "nothing",
@@ -16,15 +16,15 @@ const verdict = (more: Partial<PuzzleVerdict> = {}): PuzzleVerdict => ({
   ...more,
 });
 
-const position = (done: number[], judged: PuzzleVerdict | null = null): PuzzlePosition =>
+const position = (done: number[], judged: ExerciseVerdict | null = null): ExercisePosition =>
   ({
     done,
     update: { v: done.length + 1, seat: 1, beats: [{ lines: [String(done.length)] }], undo: { steps: 0, why: "no" } },
     facts: [],
     verdict: judged,
-  }) as unknown as PuzzlePosition;
+  }) as unknown as ExercisePosition;
 
-const sheet = (done: number[], judged: PuzzleVerdict | null = null): PuzzleSheet =>
+const sheet = (done: number[], judged: ExerciseVerdict | null = null): PuzzleSheet =>
   ({ id: "p", table: { game: "toy" }, position: position(done, judged) }) as unknown as PuzzleSheet;
 
 async function begun(): Promise<PuzzleTable> {
@@ -68,7 +68,7 @@ describe("an attempt at a puzzle", () => {
 
   test("that was begun anew drops an answer that comes too late", async () => {
     const table = await begun();
-    let give: (late: PuzzlePosition) => void = () => {};
+    let give: (late: ExercisePosition) => void = () => {};
     vi.spyOn(api, "answerPuzzle").mockReturnValue(new Promise((done) => (give = done)));
     const moving = table.move([4]);
     await table.load();

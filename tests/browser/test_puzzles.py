@@ -210,7 +210,7 @@ def test_puzzles_are_found_from_the_first_page_and_progress_is_kept(visit: Visit
     page.keyboard.type(" ".join(PuzzleRoom(puzzle).solved.solution().names))
     page.keyboard.press("Enter")
     solved(page, right=True)
-    page.locator("[data-do=all-puzzles]").click()
+    page.locator("[data-do=all-exercises]").click()
     expect(streak).to_have_text("1 day")
     expect(page.locator("[data-count=solved] dd")).to_have_text("1 of 1,200")
     expect(page.locator("[data-theme-of=win]")).to_contain_text("1 of 222")

@@ -15,7 +15,7 @@ from riftable.core.rng import Rng
 from riftable.language.fluent import LANGUAGES
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
-from riftable.server.protocol.puzzle_models import PuzzlePosition
+from riftable.server.protocol.exercise_models import ExercisePosition
 from riftable.server.session.puzzle_room import PuzzlePresentation, PuzzleRoom
 
 NOW = 1_800_000_000_000
@@ -50,7 +50,7 @@ def worst_line(puzzle: PuzzlePresentation) -> list[int]:
     return moves
 
 
-def play(puzzle: PuzzlePresentation, moves: list[int]) -> list[PuzzlePosition]:
+def play(puzzle: PuzzlePresentation, moves: list[int]) -> list[ExercisePosition]:
     """Give answers one after the other and return all positions."""
     found = [puzzle.sheet([], NOW).position]
     for move in moves:
@@ -141,7 +141,7 @@ def test_some_puzzle_of_riftbound_has_an_open_hand() -> None:
     puzzle = next(
         one
         for one in choose_puzzles("riftbound")
-        if any(PuzzleRoom(one).book.open_hands(PuzzleRoom(one).game.view(PuzzleRoom(one).seat)).values())
+        if any(PuzzleRoom(one).action.open_hands(PuzzleRoom(one).game.view(PuzzleRoom(one).seat)).values())
     )
     (fact,) = shown(puzzle).sheet([], NOW).position.facts
     assert fact.kind == "hand"

@@ -33,6 +33,7 @@ class BotMessage(ErrorMessage):
     BOT_TWICE = "there is a bot “{name}” already"
     NOTHING_TO_REVIEW = "no player has decided anything in this game"
     REVIEW_WORKER_LOST = "a worker process of the review has died"
+    NO_LESSONS = "there are no lessons for {game}"
     NO_PUZZLES = "there are no puzzles for {game}"
     NO_THEME = "{game} has no puzzles of the theme “{word}”; there is {known}"
     NO_PUZZLE = "there is no puzzle “{word}”"

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from riftable.gamekit.browser_types import BrowserTypes
     from riftable.gamekit.encoding import Encoding
     from riftable.gamekit.examples import RulesExample
+    from riftable.gamekit.lessons import LessonBook
     from riftable.gamekit.presenter import Presenter
     from riftable.gamekit.puzzles import PuzzleBook
     from riftable.gamekit.seat_decks import SeatDecks
@@ -126,6 +127,7 @@ class GameSpec:
     autopass: Lazy[Autopass] | None = None  # questions that players may have answered for them
     examples: Lazy[Sequence[RulesExample]] | None = None  # of the rules, for the pages that explain them
     puzzles: Lazy[PuzzleBook] | None = None  # themes, and the puzzles that come along
+    lessons: Lazy[LessonBook] | None = None  # short interactive ones, beside the first game with a teacher
     commands: Lazy[Callable[[Any], None]] | None = None  # adds the game's own commands to the command line
     routes: Lazy[Callable[[], list[Any]]] | None = None  # the game's own routes of the HTTP API
     http_models: Lazy[Sequence[type]] | None = None  # bodies and answers of these routes

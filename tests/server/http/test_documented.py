@@ -54,6 +54,7 @@ def test_every_route_is_documented(tmp_path: Path) -> None:
             continue
         path = route.path.removeprefix("/api/").replace("{name}", "ID").replace("{puzzle}", "ID")
         path = path.replace("{study}", "ID")
+        path = re.sub(r"\{(game|lesson|step)\}", lambda found: found[1].upper(), path)
         methods = ["WS"] if isinstance(route, WebSocketRoute) else sorted((route.methods or set()) - {"HEAD"})
         wanted |= {f"{method} {path}" for method in methods}
     documented = {re.sub(r"\?.*", "", route) for route in re.findall(r"`((?:GET|POST|WS) [^`/][^`]*)`", API)}

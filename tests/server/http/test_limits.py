@@ -22,7 +22,7 @@ from riftable.server.accounts.rate_limits import (
     network_of,
 )
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol import http_models, messages, puzzle_models, study_models
+from riftable.server.protocol import exercise_models, http_models, messages, study_models
 from riftable.server.protocol.parts import Strict
 from riftable.server.session.bot_pool import HostQuotas, time_until_multiple
 from tests.server.helpers import ManualClock
@@ -298,7 +298,7 @@ def test_nothing_that_is_read_is_deep() -> None:
     kinds: list[Any] = [messages.Commands]
     kinds += [
         kind
-        for module in (http_models, puzzle_models, study_models)
+        for module in (http_models, exercise_models, study_models)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Strict)
     ]

@@ -66,6 +66,11 @@ TABLELESS = {
     "POST /api/studies/{study}/change",
     "POST /api/studies/{study}/play",
     "POST /api/studies/{study}/delete",
+    "GET /api/lessons",
+    "GET /api/lessons/{game}/{lesson}/{step}",
+    "POST /api/lessons/{game}/{lesson}/{step}/query",
+    "POST /api/lessons/{game}/{lesson}/{step}/answer",
+    "POST /api/lessons/{game}/{lesson}/{step}/solution",
 }
 BODIES: dict[str, Any] = {
     "join": {"name": "Lou"},

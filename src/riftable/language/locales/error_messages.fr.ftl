@@ -142,6 +142,7 @@ too-high = { $word } attend { $n } au plus
 
 # Problèmes.
 
+no-lessons = il n’y a pas de leçons pour { $game }
 no-puzzles = il n’y a pas de problèmes pour { $game }
 no-theme = { $game } n’a pas de problèmes sur le thème « { $word } » ; il y a { $known }
 no-puzzle = il n’y a pas de problème « { $word } »

@@ -142,6 +142,7 @@ too-high = { $word } приймає щонайбільше { $n }
 
 # Задачі.
 
+no-lessons = для { $game } немає уроків
 no-puzzles = для { $game } немає задач
 no-theme = у { $game } немає задач на тему «{ $word }»; є { $known }
 no-puzzle = задачі «{ $word }» немає

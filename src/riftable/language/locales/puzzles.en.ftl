@@ -32,16 +32,7 @@ puzzle-about = A puzzle that you do not solve comes back: the next day and then,
 # One puzzle.
 
 puzzle-task = Task
-puzzle-known = Known cards
-puzzle-own-played = You have played
-puzzle-their-played = { $name }: cards played
-puzzle-own-hand = Your hand
-puzzle-their-hand = { $name }: hand
-puzzle-unknown-card = face down
-puzzle-restart = Start again
 puzzle-solution = Solution
-puzzle-locked = The engine is showing a line. Close it to go on.
-puzzle-no-hints = There are no hints in a puzzle.
 puzzle-line = What was better
 puzzle-right = Right!
 puzzle-wrong = Not the best.
@@ -56,6 +47,4 @@ puzzle-returns = { $n ->
 }
 puzzle-show-better = Show what was better
 puzzle-show-solution = Show the solution
-puzzle-show-again = Show it again
-puzzle-try-again = Try again
 puzzle-next = Next puzzle

@@ -32,16 +32,7 @@ puzzle-about = Un problème que vous ne résolvez pas revient : le lendemain p
 # Un problème.
 
 puzzle-task = Énoncé
-puzzle-known = Cartes connues
-puzzle-own-played = Vous avez joué
-puzzle-their-played = { $name } : cartes jouées
-puzzle-own-hand = Votre main
-puzzle-their-hand = { $name } : main
-puzzle-unknown-card = face cachée
-puzzle-restart = Recommencer
 puzzle-solution = Solution
-puzzle-locked = Le moteur montre une suite. Fermez-la pour continuer.
-puzzle-no-hints = Il n’y a pas d’indices dans un problème.
 puzzle-line = Ce qui était mieux
 puzzle-right = Bravo, c’est juste !
 puzzle-wrong = Il y avait mieux.
@@ -56,6 +47,4 @@ puzzle-returns = { $n ->
 }
 puzzle-show-better = Voir ce qui était mieux
 puzzle-show-solution = Voir la solution
-puzzle-show-again = Revoir
-puzzle-try-again = Réessayer
 puzzle-next = Problème suivant

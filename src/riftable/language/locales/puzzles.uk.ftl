@@ -34,16 +34,7 @@ puzzle-about = Нерозв’язана задача повертається: 
 # Одна задача.
 
 puzzle-task = Завдання
-puzzle-known = Відомі карти
-puzzle-own-played = Ви зіграли
-puzzle-their-played = { $name }: зіграні карти
-puzzle-own-hand = Ваша рука
-puzzle-their-hand = { $name }: рука
-puzzle-unknown-card = долілиць
-puzzle-restart = Спочатку
 puzzle-solution = Розв’язок
-puzzle-locked = Рушій показує варіант. Закрийте його, щоб продовжити.
-puzzle-no-hints = У задачі немає підказок.
 puzzle-line = Що було краще
 puzzle-right = Правильно!
 puzzle-wrong = Можна було краще.
@@ -60,6 +51,4 @@ puzzle-returns = { $n ->
 }
 puzzle-show-better = Показати, що було краще
 puzzle-show-solution = Показати розв’язок
-puzzle-show-again = Показати ще раз
-puzzle-try-again = Ще раз
 puzzle-next = Інша задача

@@ -1,6 +1,6 @@
 """The routes about puzzles. The engine judges attempts, and a browser is told what its seat sees.
 
-Bodies and answers are in `protocol.puzzle_models`.
+Bodies and answers are in `protocol.exercise_models` and `protocol.puzzle_models`.
 """
 
 from __future__ import annotations
@@ -10,30 +10,16 @@ from typing import Any
 from starlette.responses import Response
 from starlette.routing import Route
 
-from riftable.server.accounts.rate_limits import LOCAL_CLIENT
+from riftable.server.http.exercises import answers_in, count_costly, count_query
 from riftable.server.http.requests import ApiRequest, route
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol import bounds, puzzle_models
+from riftable.server.protocol import exercise_models, puzzle_models
 from riftable.server.session.puzzle_desk import PuzzleFilter, catalogue
 
 
 def puzzle_id(request: ApiRequest) -> str:
     """Return the puzzle in the path."""
     return str(request.http.path_params["puzzle"])
-
-
-def count_costly(request: ApiRequest) -> None:
-    """Count a request that may search a position."""
-    request.lobby.limits.costly_request(request.address, request.lobby.now())
-
-
-def answers_in(text: str) -> list[int]:
-    """Return the answers in a query, divided by commas; `RequestRefused` if it has anything else."""
-    words = text.split(",", bounds.MAX_MOVES) if text else []
-    found = [bounds.number(word) for word in words]
-    if None in found or len(found) > bounds.MAX_MOVES:
-        raise RequestRefused("malformed", 400)
-    return [one for one in found if one is not None]
 
 
 async def all_puzzles(request: ApiRequest) -> Response:
@@ -68,16 +54,15 @@ async def show(request: ApiRequest) -> puzzle_models.PuzzleSheet:
 
 
 async def query(request: ApiRequest) -> Any:
-    body: puzzle_models.PuzzleQuestion = await request.json(puzzle_models.PuzzleQuestion)
-    if request.address != LOCAL_CLIENT:
-        request.lobby.limits.commands.need(request.user.id or request.address, request.lobby.now())
+    body: exercise_models.ExerciseQuestion = await request.json(exercise_models.ExerciseQuestion)
+    count_query(request)
     return await request.lobby.puzzles.at(
         puzzle_id(request), request.lang, lambda puzzle: puzzle.answer_query(body.done, body.query)
     )
 
 
-async def answer(request: ApiRequest) -> puzzle_models.PuzzlePosition:
-    body: puzzle_models.PuzzleAnswer = await request.json(puzzle_models.PuzzleAnswer)
+async def answer(request: ApiRequest) -> exercise_models.ExercisePosition:
+    body: exercise_models.ExerciseAnswer = await request.json(exercise_models.ExerciseAnswer)
     if not body.moves:
         raise RequestRefused("malformed", 400)
     count_costly(request)
@@ -88,8 +73,8 @@ async def answer(request: ApiRequest) -> puzzle_models.PuzzlePosition:
     return await noted(request, found)
 
 
-async def give_up(request: ApiRequest) -> puzzle_models.PuzzlePosition:
-    body: puzzle_models.PuzzleSurrender = await request.json(puzzle_models.PuzzleSurrender)
+async def give_up(request: ApiRequest) -> exercise_models.ExercisePosition:
+    body: exercise_models.ExerciseSurrender = await request.json(exercise_models.ExerciseSurrender)
     count_costly(request)
     now = request.lobby.now()
     found = await request.lobby.puzzles.at(
@@ -98,7 +83,9 @@ async def give_up(request: ApiRequest) -> puzzle_models.PuzzlePosition:
     return await noted(request, found)
 
 
-async def noted(request: ApiRequest, found: puzzle_models.PuzzlePosition) -> puzzle_models.PuzzlePosition:
+async def noted(
+    request: ApiRequest, found: exercise_models.ExercisePosition
+) -> exercise_models.ExercisePosition:
     """Store the verdict on an attempt, if there is one. A client without a session becomes a guest."""
     verdict = found.verdict
     if verdict is not None:

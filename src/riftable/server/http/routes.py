@@ -26,6 +26,7 @@ from riftable.server.accounts.users import (
     token_hash,
 )
 from riftable.server.http import qr
+from riftable.server.http.lesson_routes import lesson_routes
 from riftable.server.http.metrics import METRICS
 from riftable.server.http.profile_routes import profile_routes
 from riftable.server.http.puzzle_routes import puzzle_routes
@@ -477,6 +478,7 @@ def routes() -> list[Route]:
         route("shuffles", shuffles, "POST"),
         *puzzle_routes(),
         *study_routes(),
+        *lesson_routes(),
         *(one for spec in games.specs() if spec.routes is not None for one in spec.routes.load()()),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

@@ -1,38 +1,12 @@
-"""Bodies and answers of the routes about puzzles."""
+"""Answers of the routes about puzzles, besides those of all exercises."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from riftable.gamekit.message_parts import Sent
-from riftable.server.protocol.bounds import Moves
-from riftable.server.protocol.messages import Look, Read, TableInfo, Update, Why
-from riftable.server.protocol.parts import Strict
-
-# Bodies.
-
-
-class PuzzleAnswer(Strict):
-    """Answers to a puzzle: `done` are those given before, in order, `moves` a path of the present tree."""
-
-    done: Moves
-    moves: Moves
-
-
-class PuzzleQuestion(Strict):
-    """A query about the position after the answers `done`; its `v` and `seat` do not matter."""
-
-    done: Moves
-    query: Look | Why | Read
-
-
-class PuzzleSurrender(Strict):
-    """Give a puzzle up after the answers `done`."""
-
-    done: Moves
-
-
-# Answers.
+from riftable.server.protocol.exercise_models import ExercisePosition
+from riftable.server.protocol.messages import TableInfo
 
 
 class PuzzleGroup(Sent):
@@ -97,44 +71,6 @@ class NextPuzzle(Sent):
     due: bool
 
 
-class PuzzleFact(Sent):
-    """Cards that the puzzle shows though the board does not: an open hand, or what a seat has played."""
-
-    seat: int
-    kind: Literal["hand", "played"]
-    cards: list[str]  # in notation; "?": not known
-
-
-class PuzzleLine(Sent):
-    """A line that the engine plays: the position it begins with, and what happens then."""
-
-    names: str  # the moves in notation
-    before: Update
-    steps: list[Update]
-
-
-class PuzzleVerdict(Sent):
-    """What an attempt came to."""
-
-    solved: bool
-    gave_up: bool
-    reached: str  # what was achieved, in words; "" after giving up
-    possible: str  # what can be achieved
-    mistake: str  # the first answer that was wrong, in words; "" if there is none
-    better: list[str]  # what would have been right instead; none if there are too many to name
-    line: PuzzleLine | None  # a best line, from the mistake on; None if it was solved
-    returns_in: int = 0  # days until it comes back; 0: it does not
-
-
-class PuzzlePosition(Sent):
-    """Where an attempt stands: `done` are the answers so far, in the order of the rules."""
-
-    done: list[int]
-    update: Update
-    facts: list[PuzzleFact]
-    verdict: PuzzleVerdict | None  # once the action is over
-
-
 class PuzzleSheet(Sent):
     """A puzzle as its solver sees it."""
 
@@ -145,4 +81,4 @@ class PuzzleSheet(Sent):
     task: str
     level: int
     table: TableInfo
-    position: PuzzlePosition
+    position: ExercisePosition

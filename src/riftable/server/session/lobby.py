@@ -22,6 +22,7 @@ from riftable.server.protocol.messages import TableInfo
 from riftable.server.protocol.parts import DamagedTable, NotServedTable
 from riftable.server.session.background import BackgroundTasks
 from riftable.server.session.bot_pool import BotPool
+from riftable.server.session.lesson_room import LessonDesk
 from riftable.server.session.puzzle_desk import PuzzleDesk
 from riftable.server.session.restore import restore
 from riftable.server.session.results import rewrite_results, write_missing_results
@@ -66,6 +67,7 @@ class Lobby:
         self.users.on_invalidated = self.recheck_permissions
         self.invites = Invitations(store)
         self.puzzles = PuzzleDesk(store)
+        self.lessons = LessonDesk()
         self.lock = asyncio.Lock()  # held while a table is loaded, opened or reloaded
         self.creation = TableCreation(self.services, self.lock, self.open, self.table_for)
         self.services.open_rematch = self.creation.open_rematch

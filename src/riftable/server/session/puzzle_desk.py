@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeVar
@@ -39,12 +39,11 @@ from riftable.server.protocol.puzzle_models import (
     PuzzleGame,
     PuzzleGroup,
 )
+from riftable.server.session.exercise import ExerciseRooms
 from riftable.server.session.puzzle_room import PuzzlePresentation, PuzzleRoom
 from riftable.server.storage.interface import Store
 
 T = TypeVar("T")
-MAX_ROOMS: Final = 8  # open puzzles; a search holds up to some thousand positions
-ATTEMPTS_AT_ONCE: Final = 1  # so that other threads get to run
 DAYS_REMEMBERED: Final = 8  # puzzles of the day, for all games
 
 
@@ -64,21 +63,11 @@ class PuzzleDesk:
 
     def __init__(self, store: Store) -> None:
         self.progress = PuzzleProgress(store)
-        self.rooms: OrderedDict[str, PuzzleRoom] = OrderedDict()
-        self.attempting = asyncio.Semaphore(ATTEMPTS_AT_ONCE)
+        self.rooms = ExerciseRooms(open_puzzle_room)
 
     async def at(self, name: str, lang: str, work: Callable[[PuzzlePresentation], T]) -> T:
         """Return what `work` makes of the puzzle with this id; `RequestRefused` if there is none."""
-        async with self.attempting:
-            return await asyncio.to_thread(lambda: work(PuzzlePresentation(self.room(name), lang)))
-
-    def room(self, name: str) -> PuzzleRoom:
-        """Return the room of a puzzle; the one that was used least recently is closed for it."""
-        found = self.rooms.pop(name, None) or PuzzleRoom(known_puzzle(name))
-        self.rooms[name] = found
-        if len(self.rooms) > MAX_ROOMS:
-            self.rooms.popitem(last=False)
-        return found
+        return await self.rooms.at(name, lambda room: work(PuzzlePresentation(room, lang)))
 
     async def note(self, user: str, name: str, *, solved: bool, now: int) -> int:
         """Store an attempt of a user; return in how many days the puzzle comes back, 0 if it does not."""
@@ -114,6 +103,11 @@ def known_puzzle(name: str) -> Puzzle:
     if found is None:
         raise RequestRefused("unknown_puzzle", 404)
     return found
+
+
+def open_puzzle_room(name: str) -> PuzzleRoom:
+    """Open the puzzle with this id; `RequestRefused` if there is none."""
+    return PuzzleRoom(known_puzzle(name))
 
 
 @lru_cache(maxsize=DAYS_REMEMBERED)
