@@ -99,9 +99,9 @@ describe("an attempt at a puzzle", () => {
     const table = await begun();
     table.isRetelling = () => true;
     const answer = vi.spyOn(api, "answerPuzzle");
-    await expect(table.move([4])).rejects.toThrow("⟨puzzle-locked⟩");
+    await expect(table.move([4])).rejects.toThrow("⟨exercise-locked⟩");
     await expect(table.undo()).rejects.toThrow("no");
-    await expect(table.hint()).rejects.toThrow("⟨puzzle-no-hints⟩");
+    await expect(table.hint()).rejects.toThrow("⟨exercise-no-hints⟩");
     expect(answer).not.toHaveBeenCalled();
   });
 

@@ -11,6 +11,8 @@ from riftable.gamekit.lessons import LessonBook
 from riftable.gamekit.own_action import OwnAction
 from riftable.games.riftforce.lessons.basics import BASICS
 from riftable.games.riftforce.lessons.goals import rift
+from riftable.games.riftforce.lessons.guilds import BEYOND, GUILDS
+from riftable.games.riftforce.lessons.modes import MODES
 from riftable.games.riftforce.puzzles.book import action_key, is_action_over
 from riftable.games.riftforce.rules.ids import ASK_GUILD, ASK_KEEP
 from riftable.games.riftforce.rules.state import Rift
@@ -75,4 +77,4 @@ def unit_at(state: Rift, seat: int, word: str) -> int:
     return int(state.row(side if whose == "mine" else 1 - side, int(lane) - 1)[int(place) - 1])
 
 
-LESSONS: Final = RiftforceLessons(LessonAction(), (BASICS,))
+LESSONS: Final = RiftforceLessons(LessonAction(), (BASICS, GUILDS, BEYOND, MODES))
