@@ -119,6 +119,11 @@ def learn(me: Visitor) -> None:
     me.go("/learn").page.locator("[data-do=lesson]").wait_for()
 
 
+def lesson(me: Visitor) -> None:
+    """A step of a lesson with a long line of its coach."""
+    me.go("/learn/riftforce/activate?step=3").page.locator("[data-part=task]").wait_for()
+
+
 def decks(me: Visitor) -> None:
     me.go("/decks").page.locator("[data-deck=garen]").wait_for()
 
@@ -295,6 +300,7 @@ SCREENS: list[tuple[Screen, str]] = [
     (realm, ".realm .plaque"),
     (over, ".story .turns li"),
     (replay, "[data-do=next]"),
+    (lesson, ".board .slot"),
     (puzzles, "[data-do=daily]"),
     (puzzle("riftforce"), ".board .slot"),
     (puzzle("riffifi"), ".banks .stone"),
@@ -370,7 +376,10 @@ def test_every_screen_is_accessible(visit: Visit, screen: Screen, sign: str) -> 
         assert page.evaluate(OVERFLOWING) == [], lang
         me.resize(1280, 800)
     # The same with words that are longer than in any of our languages.
-    page.route(re.compile(r"/assets/(\w+/)?(table|browser|guide|decks|puzzles|review)\.en-"), longer)
+    page.route(
+        re.compile(r"/assets/(\w+/)?(table|browser|guide|decks|exercises|lessons|puzzles|review)\.en-"),
+        longer,
+    )
     me.resize(360, 640)
     page.evaluate("localStorage.setItem('riftable.lang', 'en')")
     page.reload()
