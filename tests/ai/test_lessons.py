@@ -67,8 +67,8 @@ def missed(searched: SearchedStep) -> Attempt:
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_a_step_is_worth_giving_and_everything_about_it_is_said(name: StepName, step: LessonStep) -> None:
-    assert flaw(name.game, step) == ""
     searched = SearchedStep(name.game, step)
+    assert searched.flaw() == ""
     shown = play_solution(searched)
     assert shown.verdict().solved
     assert step.goal.is_reached(searched.graph.start, shown.state, searched.seat)

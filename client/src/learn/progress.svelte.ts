@@ -18,7 +18,7 @@ function read(): Record<string, number[]> {
 
 const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
-class LessonProgress {
+export class LessonProgress {
   #done = $state.raw(read());
 
   /** Which steps of a lesson were done, counted from 1. */

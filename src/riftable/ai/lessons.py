@@ -38,6 +38,24 @@ class SearchedStep(SearchedAction):
         view = opened.view(opened.seat)
         graph = ActionGraph(book.action, opened.rules, view, step.goal, stops=True)
         super().__init__(opened, GoalValues(graph, step.goal))
+        self.book = book
+
+    def flaw(self) -> str:
+        """Return what is wrong with the step, in English; "" if it is worth giving."""
+        values, root = self.values, self.root
+        if values.reached(root):
+            return "its goal is reached before anything is done"
+        if not values.value(root):
+            return "its goal cannot be reached"
+        fails = values.luck(root) < 1
+        if fails != self.step.can_fail:
+            return "nothing can go wrong in it" if self.step.can_fail else "it can be failed"
+        try:
+            for word in self.step.points:
+                self.book.anchor(root.state, self.seat, word)
+        except (ValueError, IndexError) as problem:
+            return f"it points at nothing: {problem}"
+        return ""
 
 
 def games_with_lessons() -> list[str]:
@@ -91,17 +109,4 @@ def flaw(game: str, step: LessonStep) -> str:
         return "it cannot be searched"
     except RiftableError as problem:
         return f"it cannot be opened: {problem}"
-    values, root = searched.values, searched.root
-    if values.reached(root):
-        return "its goal is reached before anything is done"
-    if not values.value(root):
-        return "its goal cannot be reached"
-    fails = values.luck(root) < 1
-    if fails != step.can_fail:
-        return "nothing can go wrong in it" if step.can_fail else "it can be failed"
-    try:
-        for word in step.points:
-            lesson_book(game).anchor(root.state, searched.seat, word)
-    except (ValueError, IndexError) as problem:
-        return f"it points at nothing: {problem}"
-    return ""
+    return searched.flaw()
