@@ -1,18 +1,14 @@
-// An exercise with what is needed to answer it: the game, the choices under way, what is played on the board.
+// An exercise with what is needed to answer it: the choices under way, what is played on the board.
 import type { ExerciseVerdict } from "../wire";
 import { Playback } from "../animation/playback.svelte";
 import { Stage } from "../animation/stage.svelte";
 import { Play } from "../choosing/play.svelte";
-import { loadGame } from "../games";
-import type { GameModule } from "../games/module";
-import { t } from "../shell/i18n.svelte";
 import type { ExerciseSheet, ExerciseTable } from "./exercise_table.svelte";
 
 export class ExerciseDesk<Sheet extends ExerciseSheet = ExerciseSheet> {
   readonly play: Play;
   readonly stage = new Stage<unknown>();
   readonly playback: Playback<unknown>;
-  module = $state.raw<GameModule | null>(null); // the game, once it is loaded
   lineSeen = $state(false);
   busy = $state(false); // something is asked of the server
 
@@ -35,17 +31,6 @@ export class ExerciseDesk<Sheet extends ExerciseSheet = ExerciseSheet> {
   /** The verdict, once what led to it has been shown. */
   get verdict(): ExerciseVerdict | null {
     return this.playback.running ? null : this.table.verdict;
-  }
-
-  async loadGame(game: string): Promise<void> {
-    try {
-      const loaded = await loadGame(game);
-      this.stage.motion = loaded;
-      this.play.choosing = loaded.choosing ?? {};
-      this.module = loaded;
-    } catch {
-      this.table.error = t("error-server");
-    }
   }
 
   /** Does something that the server must answer; says why if that does not work. */

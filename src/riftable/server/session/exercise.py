@@ -10,13 +10,12 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from riftable import games
 from riftable.ai.puzzles.attempt import Attempt
 from riftable.ai.puzzles.search_graph import SearchedAction, TooManyPositions
 from riftable.core.errors import IllegalMove
-from riftable.core.event import Event, seen_by
+from riftable.core.event import Event
 from riftable.core.game import Game
 from riftable.core.refusal import NOT_AN_ANSWER, NOT_YOUR_TURN, Refusal
 from riftable.core.rules import View
@@ -31,18 +30,13 @@ from riftable.server.protocol.exercise_models import (
     ExerciseVerdict,
 )
 from riftable.server.protocol.messages import TableInfo, Update
-from riftable.server.protocol.parts import Clocks, ClockSetting, Fair, SeatInfo, UndoReach
-from riftable.server.session.ask_tree import AskTreeBuilder, IllegalPath
-from riftable.server.session.event_log import beats_of
+from riftable.server.session.lone_table import LoneTable
 from riftable.server.session.presentation import interface
-from riftable.server.session.queries import MAX_CHOICE_CHARS, MAX_NOTATION_CHARS
-from riftable.server.session.table_info import game_label, mode_label
 from riftable.server.texts import server_texts
 
 K = TypeVar("K", bound=Hashable)
 R = TypeVar("R", bound="ExerciseRoom")
 T = TypeVar("T")
-NO_CLOCK: Final = ClockSetting()
 MAX_ROOMS: Final = 8  # open exercises; a search holds up to some thousand positions
 ATTEMPTS_AT_ONCE: Final = 1  # so that other threads get to run
 
@@ -121,6 +115,7 @@ class ExercisePresentation(ABC, Generic[R]):
         self.lang = lang
         self.presenter = presenter_of(room.rules, lang)
         self.names = self.seat_names()
+        self.lone = LoneTable(room.rules, self.names, lang, server_texts(lang)(self.no_undo))
 
     def seat_names(self) -> list[str]:
         """Return the names of the seats: “You”, and the opponent or numbers."""
@@ -134,63 +129,7 @@ class ExercisePresentation(ABC, Generic[R]):
 
     def table(self, now: int) -> TableInfo:
         """Return the table at which the exercise is shown."""
-        room, rules = self.room, self.room.rules
-        decks = games.spec(rules.game).seat_decks
-        options = dict(rules.options)
-        if decks is not None:
-            options = decks.load().shown_options(rules, [room.seat], False)
-        seats = [
-            SeatInfo(
-                seat=seat,
-                side=side,
-                kind="person" if seat == room.seat else "bot",
-                name=self.names[seat],
-                bot="",
-                standing_in=False,
-                mine=seat == room.seat,
-                here=True,
-                away=0,
-                autopass=None,
-                deck="",
-                stood_in=[],
-            )
-            for seat, side in enumerate(rules.sides)
-        ]
-        title = server_texts(self.lang)(
-            "table-title",
-            game=game_label(rules.game, self.lang),
-            mode=mode_label(rules.game, rules.mode, self.lang),
-        )
-        return TableInfo(
-            id=room.name,
-            game=rules.game,
-            mode=rules.mode,
-            options=options,
-            title=title,
-            status="playing",
-            seats=seats,
-            sides=self.presenter.sides(),
-            goal=self.presenter.goal(),
-            host=False,
-            public=False,
-            invited=False,
-            link=room.link,
-            clock=NO_CLOCK,
-            absent="wait",
-            delay=0,
-            waiting=[room.seat],
-            offers=[],
-            rematch="",
-            watching=0,
-            hints=False,
-            can_replace=[],
-            stand_in="",
-            created=now,
-            touched=now,
-            scores=[],
-            v=1,
-            fair=Fair("", [], [], []),
-        )
+        return self.lone.info(self.room.name, self.room.link, self.room.seat, now)
 
     # Attempts.
 
@@ -223,19 +162,7 @@ class ExercisePresentation(ABC, Generic[R]):
         """Return a path in the order of the rules; `RequestRefused` if it cannot be followed."""
         if attempt.is_over:
             raise self.room.refused(Refusal(NOT_YOUR_TURN))
-        builder = self.builder(attempt.view(), len(attempt.names))
-        try:
-            arranged = builder.arrange(moves)
-            if arranged.held:
-                raise self.room.refused(Refusal(NOT_AN_ANSWER, word=self.room.rules.name(moves[-1])))
-            builder.follow_in_order(arranged.moves)
-        except IllegalPath as problem:
-            raise self.room.refused(problem.reason) from problem
-        return arranged.moves
-
-    def builder(self, view: View, at: int) -> AskTreeBuilder:
-        """Return the builder of ask trees for a view."""
-        return AskTreeBuilder(self.room.rules, self.presenter, view, self.names, at)
+        return self.lone.ordered(self.lone.builder(attempt.view(), len(attempt.names)), moves)
 
     def update(
         self,
@@ -250,28 +177,8 @@ class ExercisePresentation(ABC, Generic[R]):
         with_ask: bool = True,
     ) -> Update:
         """Return the position `after` with what has happened since `before`; without a question if over."""
-        seat, view = self.room.seat, after
         asks = with_ask and not is_over
-        ask = self.builder(view, now_at).ask() if asks else None
-        told = seen_by(list(events), seat)
-        seats = range(len(self.names))
-        shown: Any = view
-        return Update(
-            v=now_at + 1,
-            since=at + 1 if at else 0,
-            at=now_at,
-            seat=seat,
-            reset=at == 0,
-            beats=beats_of(self.presenter, before, self.names, told, seat, now_at) if told else [],
-            view=self.presenter.view_json(shown),
-            waiting=[one for one in seats if int(view.waiting) >> one & 1] if asks else [],
-            prompt=self.presenter.tie(self.presenter.prompt(shown, self.names)) if asks else "",
-            ask=ask,
-            undo=UndoReach(0, server_texts(self.lang)(self.no_undo)),
-            clocks=Clocks(NO_CLOCK, [None for _ in seats], [], now),
-            result=None,
-            outlook=self.builder(view, now_at).outlook() if asks else [],
-        )
+        return self.lone.update(before, after, events, self.room.seat, at, now_at, now, asks=asks)
 
     def facts(self, view: View) -> list[ExerciseFact]:
         """Return the cards that the seat knows though the board does not show them."""
@@ -336,7 +243,7 @@ class ExercisePresentation(ABC, Generic[R]):
         self, done: Sequence[int], query: messages.Look | messages.Why | messages.Read
     ) -> messages.Answer:
         """Answer a query about the position after these answers, as a table does."""
-        room, n = self.room, query.n
+        room = self.room
         if done:
             attempt = room.attempt(done)
             if attempt.is_over:
@@ -344,28 +251,4 @@ class ExercisePresentation(ABC, Generic[R]):
             view, at = attempt.view(), len(attempt.names)
         else:
             view, at = room.game.view(room.seat), 0
-        builder, v = self.builder(view, at), at + 1
-        try:
-            match query:
-                case messages.Look():
-                    seen = builder.preview(query.moves)
-                    shown: Any = seen.view
-                    after = self.presenter.view_json(shown)
-                    return messages.Looked(
-                        n, v, query.moves, seen.beats, after, seen.ask, seen.sure, seen.outcome, seen.end
-                    )
-                case messages.Why():
-                    reasons = builder.reasons(query.moves, query.name[:MAX_CHOICE_CHARS])
-                    return messages.Reasons(n, v, reasons)
-                case messages.Read():
-                    return self.read(builder, query, v)
-        except IllegalPath as problem:
-            raise room.refused(problem.reason) from problem
-
-    def read(self, builder: AskTreeBuilder, query: messages.Read, v: int) -> messages.ReadAs:
-        """Return the moves of a line of notation, or what is wrong with it."""
-        try:
-            return messages.ReadAs(query.n, v, builder.read(query.text[:MAX_NOTATION_CHARS]), "")
-        except IllegalPath as problem:
-            text = self.presenter.tie(self.presenter.refusal(problem.reason))
-            return messages.ReadAs(query.n, v, [], text)
+        return self.lone.answer_query(self.lone.builder(view, at), query, at + 1)
