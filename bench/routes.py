@@ -293,7 +293,7 @@ async def vary_study(server: BenchServer) -> Response:
     return await server.request("POST", f"{path}/vary", {"place": place, "moves": [tree[-1]["m"]]})
 
 
-def large_step(server: BenchServer) -> str:
+def next_step(server: BenchServer) -> str:
     """Return the path of a step of a lesson, another one with each call, so that its search is not kept."""
     steps = [name for game in games_with_lessons() for name, _ in all_steps(game)]
     return f"/api/lessons/{steps[server.next_number() % len(steps)]}"
@@ -301,17 +301,17 @@ def large_step(server: BenchServer) -> str:
 
 async def lesson_query(server: BenchServer) -> Response:
     body = {"done": [], "query": {"t": "why", "n": 1, "v": 1, "seat": 0, "moves": []}}
-    return await server.request("POST", f"{large_step(server)}/query", body)
+    return await server.request("POST", f"{next_step(server)}/query", body)
 
 
 async def lesson_answer(server: BenchServer) -> Response:
-    path = large_step(server)
+    path = next_step(server)
     first = (await server.get(path))["position"]["update"]["ask"]["tree"][0]["m"]
     return await server.request("POST", f"{path}/answer", {"done": [], "moves": [first]})
 
 
 async def lesson_solution(server: BenchServer) -> Response:
-    return await server.request("POST", f"{large_step(server)}/solution", {"done": []})
+    return await server.request("POST", f"{next_step(server)}/solution", {"done": []})
 
 
 def record_body(server: BenchServer) -> bytes:
@@ -408,7 +408,7 @@ CASES: Final = (
     Case(f"POST {STUDY}/play", "", play_on, TABLES),
     Case(f"POST {STUDY}/delete", "of someone else", post("/api/studies/x/delete")),
     Case("GET /api/lessons", "", get("/api/lessons")),
-    Case(f"GET {LESSON}", "", get(large_step), COSTLY),
+    Case(f"GET {LESSON}", "", get(next_step), COSTLY),
     Case(f"POST {LESSON}/query", "why", lesson_query, COMMANDS),
     Case(f"POST {LESSON}/answer", "", lesson_answer, COSTLY),
     Case(f"POST {LESSON}/solution", "", lesson_solution, COSTLY),

@@ -16,7 +16,7 @@ from riftable.ai.puzzles.collection import choose_puzzles, find_puzzle, games_wi
 from riftable.ai.puzzles.proof import SolvedPuzzle
 from riftable.server.accounts import rate_limits
 from riftable.server.match.clock import DAY_MS
-from riftable.server.session import puzzle_desk
+from riftable.server.session import exercise, puzzle_desk
 from riftable.server.storage.interface import FORMAT
 from riftable.server.storage.sqlite import DATABASE_NAME, SqliteStore
 from tests.server.helpers import ManualClock
@@ -303,8 +303,8 @@ def test_a_database_without_puzzles_gets_the_tables(tmp_path: Path) -> None:
 def test_rooms_of_puzzles_are_closed_when_there_are_too_many(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada = browser()
-        names = [puzzle.id for puzzle in choose_puzzles("riffifi")[: puzzle_desk.MAX_ROOMS + 3]]
+        names = [puzzle.id for puzzle in choose_puzzles("riffifi")[: exercise.MAX_ROOMS + 3]]
         for name in names:
             ada.get(f"puzzles/{name}")
         lobby = ada.client.app.state.lobby  # type: ignore[attr-defined]  # a Starlette application
-        assert list(lobby.puzzles.rooms) == names[3:]
+        assert list(lobby.puzzles.rooms.rooms) == names[3:]
