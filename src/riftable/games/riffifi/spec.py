@@ -23,6 +23,7 @@ SPEC = GameSpec(
     ),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
     puzzles=lazy(f"{HERE}.puzzles.book:PUZZLES"),
+    lessons=lazy(f"{HERE}.lessons.book:LESSONS"),
     browser_types=lazy(f"{HERE}.ui.browser_types:BROWSER_TYPES"),
     presenter=lazy(f"{HERE}.ui.presenter:RiffifiPresenter"),
     terminal=lazy(f"{HERE}.ui.terminal:RiffifiTerminal"),
