@@ -25,6 +25,7 @@ SPEC = GameSpec(
     autopass=lazy(f"{HERE}.autopass:AUTOPASS"),
     examples=lazy(f"{HERE}.examples:EXAMPLES"),
     puzzles=lazy(f"{HERE}.puzzles.book:PUZZLES"),
+    lessons=lazy(f"{HERE}.lessons.book:LESSONS"),
     commands=lazy(f"{HERE}.decks.cli:add_commands"),
     routes=lazy(f"{HERE}.decks.http:deck_routes"),
     http_models=lazy(f"{HERE}.decks.http_models:HTTP_MODELS"),
