@@ -19,7 +19,7 @@ def test_a_game_is_found_from_the_first_page_and_leads_to_its_replay(visit: Visi
     expect(game).to_contain_text("Lost")
     expect(game).to_contain_text("Riftforce")
     expect(page).to_have_title(re.compile("All your games"))
-    game.get_by_role("link").click()
+    game.get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/r/{table_id}")
     page.go_back()
     expect(game).to_be_visible()
