@@ -18,7 +18,7 @@ from riftable.core.event import Event, Json
 from riftable.core.machine import CHANCE
 from riftable.core.rng import ARENA_BOT_STREAM, Rng, mixed
 from riftable.core.rules import Rules, View
-from riftable.gamekit.statistics import Statistics
+from riftable.gamekit.statistics import SeatStatistics, Statistics
 
 
 class BotFailed(RiftableError):
@@ -34,6 +34,7 @@ class PlayedGame(NamedTuple):
     decisions: list[int]  # by seat; formalities do not count
     curve: list[list[int]]  # points of each side at the beginning of each turn, and at the end
     about: dict[str, Json]  # further fields of this game, from its `Statistics`
+    seats: list[SeatStatistics]
     moves: list[int]  # all, those of chance included
     seconds: list[float]  # by seat
     slowest: list[float]  # by seat: the longest decision
@@ -94,7 +95,16 @@ def play(rules: Rules, bots: Sequence[Bot], seed: int, names: Sequence[str] = ()
     turns = len(curve)
     curve.append(statistics.standing(s))
     return PlayedGame(
-        result, rules.scores(s), turns, decisions, curve, statistics.about(s), moves, seconds, slowest
+        result,
+        rules.scores(s),
+        turns,
+        decisions,
+        curve,
+        statistics.about(s),
+        statistics.seat_statistics(),
+        moves,
+        seconds,
+        slowest,
     )
 
 

@@ -120,6 +120,11 @@ class GameSpec:
     openspiel_extras: Lazy[Callable[[], list[Any]]] | None = None  # further OpenSpiel games
     statistics: Lazy[Callable[[Rules], Statistics]] | None = None  # what the arena remembers of a game
     publishes_statistics: bool = True  # False: the game's owner does not want any published
+    bot_statistics: Lazy[Path] | None = None  # the file of `BotStatistics` that comes along
+    habits: Lazy[Sequence[str]] | None = (
+        None  # that its statistics count, in the order in which they are told
+    )
+    rated: bool = False  # players may have ratings, if the host of a server wants them
     group_names: Lazy[Sequence[str]] | None = None  # of guilds, as results name them, in their order
     group_labels: Lazy[Callable[[str], Callable[[str], str]]] | None = None  # lang -> name -> label
     seat_groups: Lazy[Callable[[State], list[list[str]]]] | None = None  # names by seat, once a game is over

@@ -31,4 +31,7 @@ SPEC = GameSpec(
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     encoding=lazy(f"{HERE}.rl.encoding:RiffifiEncoding"),
     statistics=lazy(f"{HERE}.statistics:RiffifiStatistics"),
+    bot_statistics=lazy(f"{HERE}.statistics:BOT_STATISTICS"),
+    habits=lazy(f"{HERE}.statistics:HABITS"),
+    rated=True,
 )

@@ -58,3 +58,24 @@ puzzle-value-loot = { $n ->
     [one] { $n } token for certain
    *[other] { $n } tokens for certain
 }
+
+# Habits in the profile: what a player does rarely, often, or as often as the bots.
+
+habit-play-unseen =
+    { $verdict ->
+        [rarely] You rarely lay a card unseen.
+        [often] You often lay a card unseen.
+       *[usual] You lay cards unseen about as often as the bots.
+    }
+habit-play-high =
+    { $verdict ->
+        [rarely] You rarely risk a high card (6 to 8).
+        [often] You often risk a high card (6 to 8).
+       *[usual] You risk high cards (6 to 8) about as often as the bots.
+    }
+habit-turn-down =
+    { $verdict ->
+        [rarely] You rarely turn down the card of somebody else.
+        [often] You often turn down the card of somebody else.
+       *[usual] You turn down the cards of others about as often as the bots.
+    }

@@ -58,3 +58,24 @@ puzzle-value-loot = { $n ->
     [one] { $n } jeton assuré
    *[other] { $n } jetons assurés
 }
+
+# Habitudes, dans le profil : ce qu’un joueur fait rarement, souvent ou autant que les bots.
+
+habit-play-unseen =
+    { $verdict ->
+        [rarely] Vous posez rarement une carte sans la montrer.
+        [often] Vous posez souvent une carte sans la montrer.
+       *[usual] Vous posez des cartes sans les montrer à peu près aussi souvent que les bots.
+    }
+habit-play-high =
+    { $verdict ->
+        [rarely] Vous risquez rarement une carte forte (6 à 8).
+        [often] Vous risquez souvent une carte forte (6 à 8).
+       *[usual] Vous risquez des cartes fortes (6 à 8) à peu près aussi souvent que les bots.
+    }
+habit-turn-down =
+    { $verdict ->
+        [rarely] Vous retournez rarement la carte d’un autre joueur.
+        [often] Vous retournez souvent la carte d’un autre joueur.
+       *[usual] Vous retournez les cartes des autres à peu près aussi souvent que les bots.
+    }

@@ -116,3 +116,30 @@ puzzle-value-hold = { $n ->
     [0] the location is not yours alone
    *[other] the location is yours alone
 }
+
+# Habits in the profile: what a player does rarely, often, or as often as the bots.
+
+habit-activate-by-number =
+    { $verdict ->
+        [rarely] You rarely activate by number.
+        [often] You often activate by number.
+       *[usual] You activate by number about as often as the bots.
+    }
+habit-activate-three =
+    { $verdict ->
+        [rarely] You rarely activate three elementals at once.
+        [often] You often activate three elementals at once.
+       *[usual] You activate three elementals at once about as often as the bots.
+    }
+habit-play-three =
+    { $verdict ->
+        [rarely] You rarely play three cards at once.
+        [often] You often play three cards at once.
+       *[usual] You play three cards at once about as often as the bots.
+    }
+habit-draw =
+    { $verdict ->
+        [rarely] You rarely check and draw.
+        [often] You often check and draw.
+       *[usual] You check and draw about as often as the bots.
+    }

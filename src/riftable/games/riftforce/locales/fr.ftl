@@ -36,7 +36,7 @@ option-cap = Durée maximale
 option-cap-help = Nombre de tours après lequel il y a égalité ; 0 : sans limite.
 option-stolen-cards-return-to-owner = Les cartes volées rentrent
 option-stolen-cards-return-to-owner-help = Une carte volée puis détruite va dans la défausse de son propriétaire.
-option-stolen-cards-act-by-number-only = Cartes volées : par le chiffre seulement
+option-stolen-cards-act-by-number-only = Cartes volées : par chiffre seulement
 option-stolen-cards-act-by-number-only-help = Une carte volée pendant cette action peut y être activée par son chiffre, mais pas par sa guilde.
 option-thunderbolt-repeat-optional = La Foudre peut s’arrêter
 option-thunderbolt-repeat-optional-help = Peut-on renoncer au second coup après une destruction ?
@@ -116,3 +116,30 @@ puzzle-value-hold = { $n ->
     [0] le site n’est pas à vous
    *[other] le site est à vous
 }
+
+# Habitudes, dans le profil : ce qu’un joueur fait rarement, souvent ou autant que les bots.
+
+habit-activate-by-number =
+    { $verdict ->
+        [rarely] Vous activez rarement par chiffre.
+        [often] Vous activez souvent par chiffre.
+       *[usual] Vous activez par chiffre à peu près aussi souvent que les bots.
+    }
+habit-activate-three =
+    { $verdict ->
+        [rarely] Vous activez rarement trois élémentaires d’un coup.
+        [often] Vous activez souvent trois élémentaires d’un coup.
+       *[usual] Vous activez trois élémentaires d’un coup à peu près aussi souvent que les bots.
+    }
+habit-play-three =
+    { $verdict ->
+        [rarely] Vous jouez rarement trois cartes d’un coup.
+        [often] Vous jouez souvent trois cartes d’un coup.
+       *[usual] Vous jouez trois cartes d’un coup à peu près aussi souvent que les bots.
+    }
+habit-draw =
+    { $verdict ->
+        [rarely] Vous contrôlez et piochez rarement.
+        [often] Vous contrôlez et piochez souvent.
+       *[usual] Vous contrôlez et piochez à peu près aussi souvent que les bots.
+    }
