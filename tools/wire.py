@@ -46,6 +46,7 @@ from riftable.server.protocol import (
     profile_models,
     puzzle_models,
     review_models,
+    statistics_models,
     study_models,
 )
 
@@ -98,6 +99,7 @@ def typescript() -> str:
             puzzle_models,
             review_models,
             study_models,
+            statistics_models,
         )
         for cls in vars(module).values()
         if inspect.isclass(cls) and issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__

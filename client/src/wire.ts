@@ -589,6 +589,8 @@ export interface MyData {
   results: PastGame[]
   studies: MyStudy[]
   study_comments: MyNote[]
+  profile: MyResults
+  listed: boolean
 }
 
 /** A table to go to, and my seat at it (-1: none). */
@@ -669,6 +671,7 @@ export interface Catalogue {
   version: string
   quick_bot: string
   stand_in: string
+  ratings: boolean
 }
 
 /** The glossary of a game, for the inspector. Everything by id is in the order of its ids. */
@@ -793,6 +796,25 @@ export interface ResultShare {
   high: number
 }
 
+/** A rating; it lies within `margin` of the number with 95 % certainty. */
+export interface Rating { rating: number; margin: number; games: number }
+
+/** What I chose first in drafts: how often, and how these games ended. */
+export interface Opening { result: ResultShare; share: number; bots: number }
+
+/** Something that I do more or less often than bots do. */
+export interface Habit {
+  habit: string
+  text: string
+  times: number
+  occasions: number
+  share: number
+  low: number
+  high: number
+  bots: number
+  verdict: "often" | "rarely" | "usual"
+}
+
 /** My results in a game. */
 export interface GameResults {
   game: string
@@ -803,6 +825,11 @@ export interface GameResults {
   groups_label: string
   groups: ResultShare[]
   partners: ResultShare[]
+  rating: Rating | null
+  openings: Opening[]
+  habits: Habit[]
+  habit_games: number
+  min_habit_games: number
 }
 
 /** My results in all games that were played from their beginning. */
@@ -1061,6 +1088,49 @@ export interface StudyRoom {
   place: number
   may_lead: boolean
 }
+
+/** A player in the list of a server. */
+export interface RatedPlayer { place: number; name: string; rating: Rating; mine: boolean }
+
+/** The players of a game, those first whose rating is at least the highest. */
+export interface RatingList { game: string; label: string; players: RatedPlayer[]; mine: Rating | null }
+
+/** The ratings of a server. */
+export interface Ratings {
+  on: boolean
+  account: boolean
+  listed: boolean
+  min_games: number
+  lists: RatingList[]
+}
+
+/** Whether I want to be in the list of the server. */
+export interface Listing { listed: boolean }
+
+/** How a group, such as a guild, has fared: altogether, beside others, and by its place in the draft. */
+export interface GroupStatistics { total: ResultShare; partners: ResultShare[]; picks: ResultShare[] }
+
+/** Statistics of some games. */
+export interface StatisticsSection {
+  key: string
+  source: string
+  label: string
+  bot: string
+  games: number
+  groups: GroupStatistics[]
+}
+
+/** Statistics of a game that everybody may see. */
+export interface GameStatistics {
+  game: string
+  label: string
+  groups_label: string
+  min_games: number
+  sections: StatisticsSection[]
+}
+
+/** Statistics of all games that have some. */
+export interface PublicStatistics { games: GameStatistics[] }
 
 export type Commands =
   | Move

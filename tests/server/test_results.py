@@ -193,10 +193,12 @@ def test_no_query_scans_a_table(tmp_path: Path) -> None:
         for wanted in (everything, HistoryFilter()):
             await results.history_page(store, "ada", wanted, 0, 20)
         await tallies(store, "ada")
+        await results.habits_of(store, "ada")
+        await results.server_counts(store, "riftforce")
         store.reader.set_trace_callback(None)
 
     run(tmp_path, work)
-    assert len(asked) == 9
+    assert len(asked) == 12
     with contextlib.closing(sqlite3.connect(tmp_path / "a.db")) as db:
         plans = [row[3] for sql in asked for row in db.execute(f"EXPLAIN QUERY PLAN {sql}")]
     assert len(plans) >= len(asked)

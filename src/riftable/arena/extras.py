@@ -13,6 +13,7 @@ MODULES: Final = {  # by extra
     "cluster": ("asyncpg", "redis"),
     "parquet": ("pyarrow",),
     "plot": ("matplotlib",),
+    "ratings": ("openskill",),
     "ray": ("ray",),
     "rl": ("numpy",),
 }

@@ -55,6 +55,7 @@ def serve_command(
     ] = DEFAULT_MIN_ANSWER_MS,
     metrics: Annotated[str, typer.Option("--metrics", metavar="[HOST:]PORT", help="option-metrics")] = "",
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help="option-custom-bot")] = None,
+    ratings: Annotated[bool, typer.Option("--ratings", help="option-ratings")] = False,
     only: Annotated[
         str, typer.Option("--games", metavar="NAMES", envvar=games.VARIABLE, help="option-only-games")
     ] = "",
@@ -65,7 +66,9 @@ def serve_command(
     if only:
         games.enable_only(listed(only))
     crew = (store, bus, workers, jobs)
-    options = ServeOptions(host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or ())
+    options = ServeOptions(
+        host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or (), ratings
+    )
     run_server(Screen(), ctx.obj, options, show=browser)
 
 
@@ -81,6 +84,19 @@ def migrate_command(
     from riftable.cli.serve import migrate_data
 
     migrate_data(Screen(), ctx.obj, data, store or "", only_check=check)
+
+
+def ratings_command(
+    ctx: typer.Context,
+    _help: Help = False,
+    _lang: Lang = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="FOLDER", help="option-data")] = None,
+    store: StoreUrl = None,
+) -> None:
+    """Compute the ratings of a server anew from its results."""
+    from riftable.cli.serve import recompute_ratings
+
+    recompute_ratings(Screen(), ctx.obj, data, store)
 
 
 def verify_command(

@@ -281,6 +281,7 @@ def commands() -> TyperGroup:
         "export": research.export_command,
         "serve": host_commands.serve_command,
         "migrate": host_commands.migrate_command,
+        "ratings": host_commands.ratings_command,
         "verify": host_commands.verify_command,
         "backup": host_commands.backup_command,
         "restore": host_commands.restore_command,

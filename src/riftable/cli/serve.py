@@ -1,8 +1,9 @@
-"""`riftable serve` and `riftable migrate`."""
+"""`riftable serve`, `riftable migrate` and `riftable ratings`."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -16,7 +17,7 @@ from riftable.server.http.defaults import DEFAULT_MIN_ANSWER_MS, LOOPBACK
 if TYPE_CHECKING:
     from riftable.server.http.run import ClusterConfig
     from riftable.server.http.security import SiteConfig
-    from riftable.server.storage.interface import StorageError
+    from riftable.server.storage.interface import StorageError, Store
 
 POSTGRES_SCHEMES: Final = ("postgresql", "postgres")
 REDIS_SCHEMES: Final = ("redis", "rediss", "unix")
@@ -46,6 +47,7 @@ class ServeOptions(NamedTuple):
     floor: int = DEFAULT_MIN_ANSWER_MS
     metrics: str = ""
     custom_bots: Sequence[str] = ()
+    ratings: bool = False
 
 
 def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: bool) -> None:
@@ -109,10 +111,13 @@ def explain_unusable_data(texts: Texts, folder: Path, problem: StorageError) -> 
 
 def security_settings(options: ServeOptions, texts: Texts) -> SiteConfig:
     """Return hosts, origins and proxies to trust; raises CommandError."""
+    from riftable.arena.extras import need
     from riftable.server.http.security import InvalidOrigin, InvalidProxy, site_config
 
+    if options.ratings:
+        need("ratings")
     try:
-        return site_config(options.origins, options.proxies, options.floor)
+        return site_config(options.origins, options.proxies, options.floor, ratings=options.ratings)
     except InvalidOrigin as problem:
         raise CommandError(texts("error-origin", origin=display_name(str(problem)))) from problem
     except InvalidProxy as problem:
@@ -167,6 +172,45 @@ def cluster_settings(options: ServeOptions, texts: Texts) -> ClusterConfig | Non
 def has_scheme(url: str | None, schemes: tuple[str, ...]) -> bool:
     """Return whether an address has one of these schemes."""
     return urlsplit(url or "").scheme in schemes
+
+
+def recompute_ratings(screen: Screen, texts: Texts, data: str | None, store: str | None) -> None:
+    """Compute the ratings of a server anew from its results, and print how many games they contain."""
+    from riftable import games
+    from riftable.arena.extras import need
+    from riftable.server.http.app import sqlite_store
+    from riftable.server.http.data_folder import data_folder_in_use
+    from riftable.server.storage.interface import StorageError
+    from riftable.server.storage.sqlite import DATABASE_NAME
+
+    need("ratings")
+    if store and not has_scheme(store, POSTGRES_SCHEMES):
+        raise CommandError(texts("error-store"))
+    folder = data_path(data)
+    try:
+        if store:
+            need("cluster")
+            from riftable.server.storage.migration import opened
+
+            found = asyncio.run(rated_anew(opened(store)))
+        elif not (folder / DATABASE_NAME).is_file():
+            raise CommandError(texts("backup-nothing", folder=display_name(str(folder))))
+        else:
+            with data_folder_in_use(folder):
+                found = asyncio.run(rated_anew(sqlite_store(folder)))
+    except StorageError as problem:
+        raise CommandError(explain_unusable_data(texts, folder, problem)) from problem
+    for game, rated in found.items():
+        screen.say(texts("ratings-done", game=games.spec(game).label, n=rated))
+
+
+async def rated_anew(opening: contextlib.AbstractAsyncContextManager[Store]) -> dict[str, int]:
+    """Compute all ratings anew; return how many games of each they contain."""
+    from riftable.server.storage.ratings import rate_games, reset_ratings
+
+    async with opening as store:
+        await store.write(reset_ratings)
+        return await rate_games(store)
 
 
 def migrate_data(screen: Screen, texts: Texts, data: str | None, store: str, *, only_check: bool) -> None:

@@ -40,9 +40,9 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[Any
     calls: list[Any] = []
     real = getattr(module, name)
 
-    def watched(*args: Any) -> Any:
+    def watched(*args: Any, **more: Any) -> Any:
         calls.append(args)
-        return real(*args)
+        return real(*args, **more)
 
     monkeypatch.setattr(module, name, watched)
     return calls

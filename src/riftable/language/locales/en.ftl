@@ -24,6 +24,7 @@ command-export = Export games as a table: Parquet or NDJSON
 command-serve = Run the server and open the table in the browser
 command-verify = Verify a recorded game’s shuffles
 command-migrate = Copy an installation from its SQLite file into PostgreSQL and compare both
+command-ratings = Compute the ratings of a server anew from its results
 command-backup = Back up all games of a server to a file, even while people play
 command-restore = Restore a backup into a data folder
 
@@ -130,6 +131,7 @@ option-port = Port to listen on; 0 picks a free one
 option-origin = Public address of this server, as in https://cards.example (repeatable)
 option-proxy = Trust forwarded headers from this proxy (repeatable)
 option-floor = Minimum response time of bots where several people play, in milliseconds; hides how long they think
+option-ratings = Give ratings to accounts, from their games against each other (needs the extra “ratings”)
 option-metrics = Serve Prometheus metrics on this port; on localhost unless an address is given
 option-custom-bot = Add a custom bot: net:FILE.npz, or FILE.py:CLASS (repeatable)
 option-only-games = Serve only these games, separated by commas (also RIFTABLE_GAMES)
@@ -390,6 +392,11 @@ serve-not-built = The browser client is not built: run “make client” (needs 
 migrate-same = identical
 migrate-differs = different
 migrate-done = Everything is copied. The file is unchanged; you may keep it.
+ratings-done =
+    { $n ->
+        [one] { $game }: ratings computed from { $n } game.
+       *[other] { $game }: ratings computed from { $n } games.
+    }
 migrate-checked = The contents are identical.
 migrate-unlike = the contents of the file and of the database differ
 migrate-in-use = { $folder } is in use: stop the server first ({ $text })

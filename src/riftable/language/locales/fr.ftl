@@ -24,6 +24,7 @@ command-export = Exporter des parties sous forme de tableau : Parquet ou NDJSO
 command-serve = Lancer le serveur et ouvrir la table dans le navigateur
 command-verify = Vérifier les mélanges d’une partie enregistrée
 command-migrate = Copier une installation de son fichier SQLite vers PostgreSQL et comparer les deux
+command-ratings = Recalculer le classement d’un serveur à partir de ses résultats
 command-backup = Sauvegarder toutes les parties d’un serveur dans un fichier, même pendant le jeu
 command-restore = Restaurer une sauvegarde dans un dossier de données
 
@@ -130,6 +131,7 @@ option-port = Port d’écoute ; 0 en choisit un libre
 option-origin = Adresse publique de ce serveur, comme https://cartes.example (répétable)
 option-proxy = Se fier aux en-têtes transmis par ce proxy (répétable)
 option-floor = Temps de réponse minimal des bots quand plusieurs personnes jouent, en millisecondes ; cache leur temps de réflexion
+option-ratings = Classer les comptes d’après leurs parties les uns contre les autres (nécessite l’extra « ratings »)
 option-metrics = Publier les métriques Prometheus sur ce port ; sur localhost sauf si une adresse est donnée
 option-custom-bot = Ajouter un bot personnalisé : net:FICHIER.npz ou FICHIER.py:CLASSE (répétable)
 option-only-games = Ne proposer que ces jeux, séparés par des virgules (aussi RIFTABLE_GAMES)
@@ -390,6 +392,11 @@ serve-not-built = Le client du navigateur n’est pas construit : lancez « 
 migrate-same = identique
 migrate-differs = différent
 migrate-done = Tout est copié. Le fichier n’a pas changé ; vous pouvez le garder.
+ratings-done =
+    { $n ->
+        [one] { $game } : classement calculé à partir de { $n } partie.
+       *[other] { $game } : classement calculé à partir de { $n } parties.
+    }
 migrate-checked = Les contenus sont identiques.
 migrate-unlike = le fichier et la base de données n’ont pas le même contenu
 migrate-in-use = { $folder } est utilisé : arrêtez d’abord le serveur ({ $text })

@@ -26,7 +26,7 @@ from riftable.server.protocol.http_models import (
     MyTable,
 )
 from riftable.server.session.presentation import SeatPresentation
-from riftable.server.session.profile import whole_history
+from riftable.server.session.profile import results, whole_history
 from riftable.server.session.replays import record_text
 from riftable.server.storage.interface import (
     DamagedDataError,
@@ -37,6 +37,7 @@ from riftable.server.storage.interface import (
     decode,
     delete_results,
 )
+from riftable.server.storage.ratings import erase_ratings, is_listed
 from riftable.server.storage.studies import comments_elsewhere, erase_from_studies, studies_of
 
 ERASED_NAME: Final = "—"  # shown for an erased user
@@ -91,6 +92,8 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
         await whole_history(store, user.id, lang),
         await export_studies(store, user.id),
         [MyNote(one.written, one.words) for one in await comments_elsewhere(store, user.id)],
+        await results(store, user.id, lang, ratings=True),
+        await is_listed(store, user.id),
     )
 
 
@@ -182,6 +185,8 @@ async def erase_user(store: Store, user: str) -> list[str]:
         await db.execute("DELETE FROM results WHERE user = ?", user)
         await db.execute("DELETE FROM result_parts WHERE user = ?", user)
         await db.execute("DELETE FROM decks WHERE owner = ?", user)
+        await db.execute("DELETE FROM habits WHERE user = ?", user)
+        await erase_ratings(db, user)
         await erase_puzzles(db, user)
         studies = await erase_from_studies(db, user, tables)
         await store.revoke_claims(db, studies)

@@ -108,7 +108,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def open_lobby() -> AsyncIterator[Lobby]:
         async with sqlite_store(data) as store, running_bot_pool(bot_pool, workers) as pool:
-            yield Lobby(store, pool, now, site.min_answer_ms)
+            yield Lobby(store, pool, now, site.min_answer_ms, ratings=site.ratings)
 
     return build_app(open_lobby, site=site, static=static)
 

@@ -47,7 +47,7 @@ def make_worker(
     @contextlib.asynccontextmanager
     async def open_lobby() -> AsyncIterator[Lobby]:
         async with relay.running() as kept, running_bot_pool(bot_pool, workers) as pool:
-            lobby = Lobby(kept, pool, min_answer_ms=site.min_answer_ms)
+            lobby = Lobby(kept, pool, min_answer_ms=site.min_answer_ms, ratings=site.ratings)
             relay.attach(lobby)
             yield lobby
 

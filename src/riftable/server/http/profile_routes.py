@@ -53,7 +53,8 @@ async def my_history(request: ApiRequest) -> profile_models.MyHistory:
 async def my_results(request: ApiRequest) -> profile_models.MyResults:
     if not request.user.id:
         return profile_models.MyResults([])
-    return await profile.results(request.lobby.store, request.user.id, request.lang)
+    lobby = request.lobby
+    return await profile.results(lobby.store, request.user.id, request.lang, ratings=lobby.services.ratings)
 
 
 def profile_routes() -> list[Route]:

@@ -33,6 +33,7 @@ from riftable.server.http.puzzle_routes import puzzle_routes
 from riftable.server.http.requests import ApiRequest, encode, encoded_response, json_response, route
 from riftable.server.http.review_routes import review_routes
 from riftable.server.http.security import delete_session_cookie, is_encrypted
+from riftable.server.http.statistics_routes import statistics_routes
 from riftable.server.http.study_routes import study_routes
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import http_models, messages
@@ -155,7 +156,8 @@ async def my_data(request: ApiRequest) -> Response:
     if not request.user.id:
         raise RequestRefused("not_known", 403)
     request.lobby.limits.records.need(request.user.id, request.lobby.now())
-    response = json_response(await personal_data.export_user(request.lobby.users, request.user, request.lang))
+    found = await personal_data.export_user(request.lobby.users, request.user, request.lang)
+    response = json_response(found)
     response.headers["Content-Disposition"] = 'attachment; filename="riftable.json"'
     return response
 
@@ -178,7 +180,10 @@ async def forget_me(request: ApiRequest) -> Response:
 
 
 async def catalogue(request: ApiRequest) -> Response:
-    return await request.prepared(tuple(CUSTOM_BOTS.values()), lambda: table_info.catalogue(request.lang))
+    ratings = request.lobby.services.ratings
+    return await request.prepared(
+        tuple(CUSTOM_BOTS.values()), lambda: table_info.catalogue(request.lang, ratings=ratings)
+    )
 
 
 async def book(request: ApiRequest) -> Response:
@@ -479,6 +484,7 @@ def routes() -> list[Route]:
         *puzzle_routes(),
         *study_routes(),
         *lesson_routes(),
+        *statistics_routes(),
         *(one for spec in games.specs() if spec.routes is not None for one in spec.routes.load()()),
         route("{rest:path}", nothing, "GET", "POST", "PUT", "DELETE", "PATCH"),
     ]

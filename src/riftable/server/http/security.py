@@ -48,11 +48,15 @@ class InvalidProxy(ValueError):
 
 
 class SiteConfig(NamedTuple):
-    """How clients reach the server. Without `origins`, by IP addresses and local host names only."""
+    """How clients reach the server, and what its host has turned on.
+
+    Without `origins`, they reach it by IP addresses and local host names only.
+    """
 
     origins: frozenset[str] = frozenset()  # as in the Origin header: https://cards.example
     proxies: tuple[str, ...] = ()  # whose forwarded headers are trusted
     min_answer_ms: int = DEFAULT_MIN_ANSWER_MS  # at least, where several people play
+    ratings: bool = False  # accounts have some
 
     @property
     def encrypted(self) -> bool:
@@ -64,10 +68,15 @@ LOCAL_SITE: Final = SiteConfig()
 
 
 def site_config(
-    origins: Iterable[str] = (), proxies: Iterable[str] = (), min_answer_ms: int = DEFAULT_MIN_ANSWER_MS
+    origins: Iterable[str] = (),
+    proxies: Iterable[str] = (),
+    min_answer_ms: int = DEFAULT_MIN_ANSWER_MS,
+    *,
+    ratings: bool = False,
 ) -> SiteConfig:
     """Return the configuration for these options; raise `InvalidOrigin` or `InvalidProxy`."""
-    return SiteConfig(frozenset(map(parse_origin, origins)), tuple(map(parse_proxy, proxies)), min_answer_ms)
+    trusted = tuple(map(parse_proxy, proxies))
+    return SiteConfig(frozenset(map(parse_origin, origins)), trusted, min_answer_ms, ratings)
 
 
 def parse_proxy(text: str) -> str:

@@ -24,6 +24,7 @@ from riftable.server.protocol.parts import AutopassPreferences
 
 DEFAULT_BOT: Final = LEVELS[2]  # fills seats and stands in where the host chose none
 MAX_CHAT_LINES: Final = 500  # kept in memory
+NO_STAND_IN: Final = (-1, -1)  # of `Seat.stood_in`
 
 
 class InvalidLog(Exception):
@@ -43,7 +44,7 @@ class Seat:
     promise: str = ""
     salt: str = ""
     deck: str = ""  # that the player brought; "": the one of the table
-    stood_in: tuple[int, int] = (-1, -1)  # moves made when a stand-in took over and when it ended; -1: not
+    stood_in: tuple[int, int] = NO_STAND_IN  # moves made when a stand-in took over and when it ended; -1: not
     autopass: AutopassPreferences = field(default_factory=AutopassPreferences)
 
 

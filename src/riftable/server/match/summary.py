@@ -9,7 +9,8 @@ from msgspec.json import Decoder, Encoder
 
 from riftable.arena.outcomes import LOSS, outcomes
 from riftable.core.machine import CHANCE
-from riftable.server.match.play import Play
+from riftable.gamekit.statistics import Frequency, SeatStatistics
+from riftable.server.match.play import NO_STAND_IN, Play, Seat
 
 NO_OUTCOME: Final = -1  # of a user with seats on several sides
 Against: TypeAlias = Literal["people", "bots", "mixed", "self", "none"]
@@ -25,6 +26,8 @@ class SeatSummary(Struct):
     side: int
     outcome: int  # LOSS, DRAW or WIN
     groups: list[str]
+    picks: list[str] = []  # of groups, in the order in which the seat chose them
+    habits: dict[str, Frequency] = {}  # of a person who made all decisions of the seat
 
 
 class Summary(Struct):
@@ -80,6 +83,19 @@ class Summary(Struct):
         own = [group for seat in self.seats if seat.user == user for group in seat.groups]
         return list(dict.fromkeys(own))
 
+    def openings_of(self, user: str) -> list[str]:
+        """Return what a user chose first in the draft, at each of their seats."""
+        return list(dict.fromkeys(seat.picks[0] for seat in self.seats if seat.user == user and seat.picks))
+
+    def habits_of(self, user: str) -> dict[str, Frequency]:
+        """Return how often a user did what shows a habit."""
+        found: dict[str, Frequency] = {}
+        for seat in self.seats:
+            for habit, (times, occasions) in seat.habits.items() if seat.user == user else ():
+                before = found.get(habit, (0, 0))
+                found[habit] = (before[0] + times, before[1] + occasions)
+        return found
+
 
 SUMMARY: Final = Decoder(Summary)
 ENCODER: Final = Encoder()
@@ -94,6 +110,7 @@ def summarize(play: Play) -> Summary | None:
     by_side = outcomes({side: result[seat] for seat, side in enumerate(sides)})
     hook = play.spec.seat_groups if play.spec.publishes_statistics else None
     groups = [[] for _ in sides] if hook is None else hook.load()(play.game.state)
+    noted = seat_statistics(play)
     decisions = sum(play.actors[i] != CHANCE for i in play.decisions() if i < len(play.actors))
     return Summary(
         play.head.id,
@@ -112,9 +129,26 @@ def summarize(play: Play) -> Summary | None:
                 sides[i],
                 LOSS if seat.has_left else by_side[sides[i]],
                 groups[i],
+                noted[i].picks,
+                noted[i].habits if makes_own_decisions(seat) else {},
             )
             for i, seat in enumerate(play.seats)
         ],
         counted=not play.head.start,
         uploaded=play.head.looked_at,
     )
+
+
+def seat_statistics(play: Play) -> list[SeatStatistics]:
+    """Return what each seat did in a game that was played here from its beginning."""
+    hook = play.spec.statistics if play.spec.publishes_statistics and not play.head.start else None
+    if hook is None:
+        return [SeatStatistics() for _ in play.rules.sides]
+    statistics = hook.load()(play.rules)
+    statistics.hear(play.game.events)
+    return statistics.seat_statistics()
+
+
+def makes_own_decisions(seat: Seat) -> bool:
+    """Return whether a person made all decisions of a seat, and no bot in their place."""
+    return seat.kind == "person" and not (seat.standing_in or seat.has_left or seat.stood_in != NO_STAND_IN)

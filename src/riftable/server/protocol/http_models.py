@@ -26,7 +26,7 @@ from riftable.server.protocol.parts import (
     Result,
     Strict,
 )
-from riftable.server.protocol.profile_models import PastGame
+from riftable.server.protocol.profile_models import MyResults, PastGame
 
 # Bodies.
 
@@ -240,6 +240,8 @@ class MyData(Sent):
     results: list[PastGame]  # of the tables above, as the profile shows them
     studies: list[MyStudy]
     study_comments: list[MyNote]  # in studies of others
+    profile: MyResults  # what follows from them: results, openings, habits, ratings
+    listed: bool  # in the list of ratings, once I have played enough
 
 
 class Opened(Sent):
@@ -332,6 +334,7 @@ class Catalogue(Sent):
     version: str
     quick_bot: str
     stand_in: str  # the bot that plays for absent players where the host chose none
+    ratings: bool  # the host has turned them on
 
 
 class GlossaryPage(Sent):

@@ -6,6 +6,7 @@ from riftable.gamekit.message_parts import Sent
 
 Opponents: TypeAlias = Literal["people", "bots", "mixed", "self", "none"]
 Outcome: TypeAlias = Literal["won", "drawn", "lost", "none"]
+Verdict: TypeAlias = Literal["rarely", "often", "usual"]
 
 
 class PastSeat(Sent):
@@ -56,6 +57,36 @@ class ResultShare(Sent):
     high: float
 
 
+class Rating(Sent):
+    """A rating; it lies within `margin` of the number with 95 % certainty."""
+
+    rating: int
+    margin: int
+    games: int  # that it comes from
+
+
+class Opening(Sent):
+    """What I chose first in drafts: how often, and how these games ended."""
+
+    result: ResultShare
+    share: float  # of my drafts
+    bots: float  # the same share in games of bots; -1: unknown
+
+
+class Habit(Sent):
+    """Something that I do more or less often than bots do."""
+
+    habit: str
+    text: str
+    times: int
+    occasions: int
+    share: float
+    low: float  # with `high` the 95 % interval of the share
+    high: float
+    bots: float  # the share in games of bots
+    verdict: Verdict
+
+
 class GameResults(Sent):
     """My results in a game."""
 
@@ -67,6 +98,11 @@ class GameResults(Sent):
     groups_label: str  # heading of `groups`
     groups: list[ResultShare]  # that I played with, such as guilds; by their order in the game
     partners: list[ResultShare]  # on my side, those with most games first
+    rating: Rating | None  # if the server has ratings, and I have played rated games
+    openings: list[Opening]  # those that I chose most often first
+    habits: list[Habit]
+    habit_games: int  # that habits come from
+    min_habit_games: int  # before habits are told; 0: the game knows none
 
 
 class MyResults(Sent):

@@ -57,11 +57,17 @@ class Lobby:
     """
 
     def __init__(
-        self, store: Store, bots: BotPool, now: Callable[[], int] | None = None, min_answer_ms: int = 0
+        self,
+        store: Store,
+        bots: BotPool,
+        now: Callable[[], int] | None = None,
+        min_answer_ms: int = 0,
+        *,
+        ratings: bool = False,
     ) -> None:
         self.store = store
         self.now = now or wall_clock()
-        self.services = TableServices(store, bots, self.now, min_answer_ms=min_answer_ms)
+        self.services = TableServices(store, bots, self.now, min_answer_ms=min_answer_ms, ratings=ratings)
         self.limits = RateLimits()
         self.users = Users(store)
         self.users.on_invalidated = self.recheck_permissions
@@ -93,7 +99,8 @@ class Lobby:
         self.outages = await self.store.outages(self.started - MAX_OUTAGE_AGE_MS)
         await self.store.set_fact(self.pulse, self.now())
         loop = asyncio.get_running_loop()
-        work = (self.resume_games(), self.keep_running(), write_missing_results(self.store))
+        missing = write_missing_results(self.store, ratings=self.services.ratings)
+        work = (self.resume_games(), self.keep_running(), missing)
         self.tasks = [loop.create_task(one) for one in work]
 
     async def stop(self) -> None:
@@ -281,7 +288,7 @@ class Lobby:
             if self.tell_reopened is not None and table_ids:
                 self.tell_reopened(table_ids)
             changed.update(table_ids)
-        self.rewriting.start(rewrite_results(self.store, sorted(changed)))
+        self.rewriting.start(rewrite_results(self.store, sorted(changed), ratings=self.services.ratings))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.store.purge(), PURGE_TIMEOUT_S)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from riftable import games
 from riftable.ai import LEVELS
-from riftable.arena.outcomes import DRAW, LOSS, WIN, interval
+from riftable.arena.outcomes import DRAW, LOSS, WIN
 from riftable.server.match.summary import NO_OUTCOME, Summary
 from riftable.server.protocol.profile_models import (
     GameResults,
@@ -18,10 +18,21 @@ from riftable.server.protocol.profile_models import (
     PastSeat,
     ResultShare,
 )
+from riftable.server.session.habits import MIN_HABIT_GAMES, openings, told_habits
 from riftable.server.session.presentation import bot_label, seat_name
+from riftable.server.session.rating_lists import shown_rating
+from riftable.server.session.shares import share, shares
 from riftable.server.session.table_info import game_label, in_words, mode_label
 from riftable.server.storage.interface import Store
-from riftable.server.storage.results import MAX_PARTNERS, HistoryFilter, Tally, history_page, tallies
+from riftable.server.storage.ratings import skills_of
+from riftable.server.storage.results import (
+    MAX_PARTNERS,
+    HistoryFilter,
+    Tally,
+    habits_of,
+    history_page,
+    tallies,
+)
 from riftable.server.texts import server_texts
 
 GAMES_PER_PAGE: Final = 20
@@ -74,9 +85,11 @@ def title(game: str, mode: str, lang: str) -> str:
     return server_texts(lang)("table-title", game=game_label(game, lang), mode=mode_label(game, mode, lang))
 
 
-async def results(store: Store, user: str, lang: str) -> MyResults:
+async def results(store: Store, user: str, lang: str, *, ratings: bool = False) -> MyResults:
     """Return the results of a user in the games that are served."""
     found = await tallies(store, user)
+    habits = await habits_of(store, user)
+    skills = await skills_of(store, user) if ratings else {}
     return MyResults(
         [
             GameResults(
@@ -88,6 +101,11 @@ async def results(store: Store, user: str, lang: str) -> MyResults:
                 games.spec(game).texts(lang).get("results-groups", ""),
                 by_group(game, of_game(found.groups, game), lang),
                 by_partner(of_game(found.persons, game), of_game(found.bot_partners, game), lang),
+                shown_rating(skills.get(game)),
+                openings(game, of_game(found.openings, game), lang),
+                told_habits(game, [one for one in habits if one.name == game], lang),
+                max([one.games for one in habits if one.name == game], default=0),
+                MIN_HABIT_GAMES if games.spec(game).habits is not None else 0,
             )
             for game in games.names()
             if of_game(found.modes, game)
@@ -127,21 +145,3 @@ def by_partner(persons: list[Tally], bots: list[Tally], lang: str) -> list[Resul
     found += shares(bots, lambda bot: bot_label(bot, lang), LEVELS)
     found.sort(key=lambda one: -(one.wins + one.draws + one.losses))
     return found[:MAX_PARTNERS]
-
-
-def shares(found: list[Tally], label: Callable[[str], str], order: Iterable[str]) -> list[ResultShare]:
-    """Return a share for each key: first those in `order`, then all others by name."""
-    keys = {one.key for one in found}
-    known = [key for key in order if key in keys]
-    return [
-        share(key, label(key), [one for one in found if one.key == key])
-        for key in (*known, *sorted(keys.difference(known)))
-    ]
-
-
-def share(key: str, label: str, found: list[Tally]) -> ResultShare:
-    """Return how many of these games were won, drawn and lost."""
-    wins, draws, losses = (
-        sum(one.games for one in found if one.outcome == outcome) for outcome in (WIN, DRAW, LOSS)
-    )
-    return ResultShare(key, label, wins, draws, losses, *interval(wins, wins + draws + losses))

@@ -12,17 +12,28 @@ from riftable.server.match.play import Play
 from riftable.server.match.summary import Summary, summarize
 from riftable.server.session.restore import restore
 from riftable.server.storage.interface import StorageError, Store, StoredTable, WriteConflictError
+from riftable.server.storage.ratings import rate_games
 from riftable.server.storage.results import insert_result, unsummarized
 
 LOG: Final = logging.getLogger(__name__)
 PAUSE_FACTOR: Final = 4  # pause after a game was read, as a multiple of the time it took: players come first
 
 
-async def record_result(store: Store, play: Play) -> None:
+async def record_result(store: Store, play: Play, *, ratings: bool) -> None:
     """Write the result of a game that has just ended. If that fails, the next start of a server does it."""
     summary = summarize(play)
     if summary is not None:
         await write_result(store, summary)
+        if ratings:
+            await update_ratings(store)
+
+
+async def update_ratings(store: Store) -> None:
+    """Let ratings contain all results; what fails now is done after the next game."""
+    try:
+        await rate_games(store)
+    except StorageError as problem:
+        LOG.warning("ratings are computed after the next game: %s", problem)
 
 
 async def write_result(store: Store, summary: Summary) -> None:
@@ -35,17 +46,20 @@ async def write_result(store: Store, summary: Summary) -> None:
         LOG.warning("the result of table %s is written at the next start: %s", summary.id, problem)
 
 
-async def write_missing_results(store: Store) -> None:
-    """Write the results of all finished games that have none: those of older versions, and after a crash."""
+async def write_missing_results(store: Store, *, ratings: bool) -> None:
+    """Write the results of all finished games that have none: those of older versions, and after a crash.
+
+    With `ratings`, these are brought up to date then.
+    """
     try:
         missing = await unsummarized(store)
     except StorageError as problem:
         LOG.warning("results are written at the next start: %s", problem)
     else:
-        await rewrite_results(store, missing)
+        await rewrite_results(store, missing, ratings=ratings)
 
 
-async def rewrite_results(store: Store, table_ids: Iterable[str]) -> None:
+async def rewrite_results(store: Store, table_ids: Iterable[str], *, ratings: bool) -> None:
     """Write the results of these tables from their logs; tables that cannot be read are left out."""
     for table_id in table_ids:
         began = time.monotonic()
@@ -57,6 +71,8 @@ async def rewrite_results(store: Store, table_ids: Iterable[str]) -> None:
         if summary is not None:
             await write_result(store, summary)
         await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - began))
+    if ratings:
+        await update_ratings(store)
 
 
 def stored_summary(kept: StoredTable) -> Summary | None:

@@ -19,4 +19,5 @@ class TableServices:
     now: Callable[[], int]  # ms since 1970
     quotas: HostQuotas = field(default_factory=HostQuotas)
     min_answer_ms: int = 0  # that answers of bots take at least where several people play
+    ratings: bool = False  # the host wants players to have some
     open_rematch: Callable[[Play], Awaitable[str]] | None = None  # opens a table for it, returns its id

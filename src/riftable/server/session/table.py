@@ -204,7 +204,7 @@ class Table:
         was_over = self.play.over
         self.apply(entries)
         if self.play.over and not was_over:
-            await record_result(self.services.store, self.play)
+            await record_result(self.services.store, self.play, ratings=self.services.ratings)
 
     def apply(self, entries: Sequence[log.Entries]) -> None:
         """Apply entries that have been written."""

@@ -164,7 +164,7 @@ def in_words(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-def catalogue(lang: str) -> Catalogue:
+def catalogue(lang: str, *, ratings: bool = False) -> Catalogue:
     """Return all games, modes, options, bots and clocks that this server offers."""
     t = server_texts(lang)
     found = []
@@ -199,7 +199,8 @@ def catalogue(lang: str) -> Catalogue:
     for custom in CUSTOM_BOTS.values():
         played = [one for one in everything if one in custom.modes]
         bots.append(bot_info(custom.name, "", t("custom-bot-help"), played, lang))
-    return Catalogue(found, bots, list(clock.CLOCK_CHOICES), __version__, QUICK_GAME_BOT, DEFAULT_BOT)
+    clocks = list(clock.CLOCK_CHOICES)
+    return Catalogue(found, bots, clocks, __version__, QUICK_GAME_BOT, DEFAULT_BOT, ratings)
 
 
 def bot_info(name: str, strength: str, about: str, played: list[tuple[str, str]], lang: str) -> BotInfo:

@@ -7,8 +7,9 @@ PostgreSQL it waits for the server.
 
 from __future__ import annotations
 
+import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from msgspec import MsgspecError
@@ -79,6 +80,26 @@ CREATE TABLE IF NOT EXISTS result_parts (
     outcome INTEGER NOT NULL, PRIMARY KEY (user, game, kind, part)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS result_parts_by_game ON result_parts (game);
+CREATE TABLE IF NOT EXISTS counted (game TEXT PRIMARY KEY, parts BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS part_counts (
+    name TEXT NOT NULL, kind TEXT NOT NULL, part TEXT NOT NULL, outcome INTEGER NOT NULL,
+    games INTEGER NOT NULL, PRIMARY KEY (name, kind, part, outcome)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS habits (
+    user TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, habit TEXT NOT NULL, times INTEGER NOT NULL,
+    occasions INTEGER NOT NULL, PRIMARY KEY (user, game, habit)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS habits_by_game ON habits (game);
+CREATE TABLE IF NOT EXISTS rated_games (
+    game TEXT PRIMARY KEY, name TEXT NOT NULL, ended INTEGER NOT NULL, done INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS rated_games_by_time ON rated_games (name, done, ended, game);
+CREATE TABLE IF NOT EXISTS ratings (
+    user TEXT NOT NULL, name TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+    low DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (user, name)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS ratings_by_low ON ratings (name, low);
+CREATE TABLE IF NOT EXISTS unlisted (user TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS decks_by_owner ON decks (owner);
 CREATE INDEX IF NOT EXISTS sessions_by_user ON sessions (user);
 CREATE INDEX IF NOT EXISTS invites_by_game ON invites (game);
@@ -165,6 +186,19 @@ class Outage(NamedTuple):
 
     begin: int
     end: int
+
+
+class CountedPart(NamedTuple):
+    """How often a part of a game, such as a guild, was played by people with an outcome."""
+
+    name: str  # of the game
+    kind: str
+    part: str
+    outcome: int
+    games: int
+
+
+PARTS: Final = Decoder(list[CountedPart])
 
 
 def heartbeat_fact(worker: str) -> str:
@@ -321,10 +355,44 @@ async def insert_sitter(db: Transaction, user: str, table_id: str) -> None:
 
 
 async def delete_results(db: Transaction, table_id: str) -> None:
-    """Delete the result of a game: it goes on, or it must be written anew."""
+    """Delete the result of a game: it goes on, or it must be written anew.
+
+    If ratings include the game, all of them are to be computed anew.
+    """
+    rated = await db.fetch_row("SELECT name FROM rated_games WHERE game = ?", table_id)
+    if rated is not None:
+        await lock_ratings(db)
+        row = await db.fetch_row("SELECT done FROM rated_games WHERE game = ?", table_id)
+        await db.execute("DELETE FROM rated_games WHERE game = ?", table_id)
+        if row is not None and row[0]:
+            await db.execute("UPDATE rated_games SET done = 0 WHERE name = ?", rated[0])
+    row = await db.fetch_row("SELECT parts FROM counted WHERE game = ?", table_id)
+    if row is not None:
+        with contextlib.suppress(DamagedDataError):
+            parts = decode(PARTS, row[0], "the parts")
+            await count_parts(db, parts, -1)
+    await db.execute("DELETE FROM counted WHERE game = ?", table_id)
+    await db.execute("DELETE FROM habits WHERE game = ?", table_id)
     await db.execute("DELETE FROM finished WHERE game = ?", table_id)
     await db.execute("DELETE FROM results WHERE game = ?", table_id)
     await db.execute("DELETE FROM result_parts WHERE game = ?", table_id)
+
+
+async def count_parts(db: Transaction, parts: Iterable[CountedPart], times: int) -> None:
+    """Add games to the counts of a server; `times` is -1 to take them away."""
+    sql = (
+        "INSERT INTO part_counts VALUES (?, ?, ?, ?, ?) ON CONFLICT (name, kind, part, outcome)"
+        " DO UPDATE SET games = part_counts.games + excluded.games"
+    )
+    for one in sorted(parts):  # always in the same order: else two transactions could wait for each other
+        await db.execute(sql, one.name, one.kind, one.part, one.outcome, times * one.games)
+
+
+async def lock_ratings(db: Transaction) -> None:
+    """Wait until no other transaction computes ratings, and let none until this one ends."""
+    await db.execute(
+        "INSERT INTO facts VALUES ('ratings', 1) ON CONFLICT (name) DO UPDATE SET value = facts.value + 1"
+    )
 
 
 async def set_fact(db: Transaction, name: str, value: int) -> None:

@@ -6,15 +6,30 @@ stands for a game, rows in `results` and `result_parts` for the users who played
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from riftable.server.match.summary import ENCODER, NO_OUTCOME, SUMMARY, SeatSummary, Summary
-from riftable.server.storage.interface import DamagedDataError, Store, Transaction, decode, delete_results
+from riftable.server.storage.interface import (
+    CountedPart,
+    DamagedDataError,
+    Store,
+    Transaction,
+    count_parts,
+    decode,
+    delete_results,
+)
+from riftable.server.storage.ratings import insert_rated_game
 
 GROUP: Final = "group"  # kinds of parts: what a user played with,
+OPENING: Final = "opening"  # what they chose first in the draft,
 PERSON: Final = "person"  # a person on their side,
 BOT: Final = "bot"  # a bot on their side
+PAIR: Final = "pair"  # further kinds that the server counts: two groups of one seat,
+PICK: Final = "pick"  # a group and the number of its pick,
+SEAT: Final = "seat"  # each seat
 MAX_PARTNERS: Final = 12  # that are listed for a game, those with most games first
 
 
@@ -40,12 +55,26 @@ class Tally(NamedTuple):
     games: int
 
 
+class HabitCount(NamedTuple):
+    """How often a user did what shows a habit, on how many occasions, in how many games."""
+
+    name: str  # of the game
+    habit: str
+    times: int
+    occasions: int
+    games: int
+
+
 class Tallies(NamedTuple):
-    """The results of a user: by mode, by bot, by group, with persons and with bots on their side."""
+    """The results of a user.
+
+    By mode, by bot, by group, by the first pick of the draft, with persons and with bots on their side.
+    """
 
     modes: list[Tally]
     bots: list[Tally]
     groups: list[Tally]
+    openings: list[Tally]
     persons: list[Tally]
     bot_partners: list[Tally]
 
@@ -69,6 +98,10 @@ async def insert_result(db: Transaction, summary: Summary) -> bool:
     )
     for user in [] if summary.uploaded else users:
         await insert_user_result(db, summary, user)
+    await insert_rated_game(db, summary)
+    parts = counted_parts(summary)
+    await db.execute("INSERT INTO counted VALUES (?, ?)", summary.id, ENCODER.encode(parts))
+    await count_parts(db, parts, 1)
     return True
 
 
@@ -92,11 +125,37 @@ async def insert_user_result(db: Transaction, summary: Summary, user: str) -> No
     )
     if not counted:
         return
+    for habit, (times, occasions) in sorted(summary.habits_of(user).items()):
+        sql = "INSERT INTO habits VALUES (?, ?, ?, ?, ?, ?)"
+        await db.execute(sql, user, summary.id, summary.game, habit, times, occasions)
     parts = {(GROUP, group) for group in summary.groups_of(user)}
+    parts |= {(OPENING, opening) for opening in summary.openings_of(user)}
     parts |= {partner_key(seat) for seat in summary.partners_of(user)}
     for kind, part in sorted(parts):
         sql = "INSERT INTO result_parts VALUES (?, ?, ?, ?, ?, ?)"
         await db.execute(sql, user, summary.id, kind, part, summary.game, outcome)
+
+
+def counted_parts(summary: Summary) -> list[CountedPart]:
+    """Return what the statistics of the server count of a game: the seats of people, without their names.
+
+    Kinds are groups, pairs of groups of one seat, and picks of the draft, as the group and the number of the
+    pick. Games of a single seat and games against oneself are not counted.
+    """
+    users = summary.users
+    if summary.uploaded or not summary.counted or len(summary.seats) < 2:
+        return []
+    if any(summary.outcome_of(user) == NO_OUTCOME for user in users):
+        return []
+    found: Counter[tuple[str, str, int]] = Counter()
+    for seat in summary.seats:
+        if seat.kind == "person":
+            parts = [(GROUP, group) for group in seat.groups]
+            parts += [(PAIR, " ".join(pair)) for pair in itertools.combinations(sorted(seat.groups), 2)]
+            parts += [(PICK, f"{group} {number}") for number, group in enumerate(seat.picks, 1)]
+            parts.append((SEAT, ""))
+            found.update((*part, seat.outcome) for part in parts)
+    return [CountedPart(summary.game, *part, games) for part, games in found.items()]
 
 
 def partner_key(seat: SeatSummary) -> tuple[str, str]:
@@ -110,10 +169,11 @@ def folded(text: str) -> str:
 
 
 async def unsummarized(store: Store) -> list[str]:
-    """Return the tables whose game is over and has no result yet."""
+    """Return the tables whose game is over and has no result yet, or one that an older version wrote."""
     sql = (
         "SELECT id FROM games WHERE status = 'over'"
-        " AND NOT EXISTS (SELECT 1 FROM finished WHERE finished.game = games.id) ORDER BY touched DESC"
+        " AND NOT (EXISTS (SELECT 1 FROM finished WHERE finished.game = games.id)"
+        " AND EXISTS (SELECT 1 FROM counted WHERE counted.game = games.id)) ORDER BY touched DESC"
     )
     return [row[0] for row in await store.read(lambda db: db.fetch_rows(sql))]
 
@@ -185,7 +245,23 @@ async def tallies(store: Store, user: str) -> Tallies:
 
     async def work(db: Transaction) -> Tallies:
         rows = [await db.fetch_rows(modes, user), await db.fetch_rows(bots, user)]
-        rows += [await db.fetch_rows(parts, user, kind) for kind in (GROUP, PERSON, BOT)]
+        rows += [await db.fetch_rows(parts, user, kind) for kind in (GROUP, OPENING, PERSON, BOT)]
         return Tallies(*([Tally(*row) for row in found] for found in rows))
 
     return await store.read(work)
+
+
+async def habits_of(store: Store, user: str) -> list[HabitCount]:
+    """Return the habits of a user, from games that count."""
+    sql = (
+        "SELECT name, habit, SUM(times), SUM(occasions), COUNT(*) FROM habits WHERE user = ?"
+        " GROUP BY name, habit ORDER BY name, habit"
+    )
+    rows = await store.read(lambda db: db.fetch_rows(sql, user))
+    return [HabitCount(name, habit, int(times), int(n), int(games)) for name, habit, times, n, games in rows]
+
+
+async def server_counts(store: Store, name: str) -> list[CountedPart]:
+    """Return what people have played with in a game on this server, and how it went."""
+    sql = "SELECT name, kind, part, outcome, games FROM part_counts WHERE name = ? AND games > 0"
+    return [CountedPart(*row) for row in await store.read(lambda db: db.fetch_rows(sql, name))]
