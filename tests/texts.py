@@ -23,6 +23,7 @@ SHARED_PARTS = (
     "puzzles",
     "review",
     "server",
+    "statistics",
     "study",
     "table",
 )
@@ -39,6 +40,7 @@ BROWSER_PARTS = (
     "lessons",
     "puzzles",
     "review",
+    "statistics",
     "study",
     *(part for part in GAME_PARTS if not part.endswith(("/", "/lessons"))),
 )

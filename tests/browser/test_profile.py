@@ -99,3 +99,44 @@ def test_a_newcomer_s_profile_says_how_it_fills(visit: Visit) -> None:
     expect(page.locator("[data-empty]")).to_contain_text("Завершених партій ще немає")
     page.locator("[data-do=results]").click()
     expect(page.locator("[data-empty]")).to_contain_text("Результатів ще немає")
+
+
+def test_habits_and_openings_are_told_beside_those_of_bots(visit: Visit) -> None:
+    """The answer is that of the server, with an opening, a habit and a rating more than it has."""
+    me = visit()
+    me.resigned_duel()
+    page = me.page
+    answer = page.request.get(f"{me.url}/api/me/results").json()
+    (game,) = answer["games"]
+    assert (game["habits"], game["openings"], game["rating"], game["min_habit_games"]) == ([], [], None, 5)
+    me.go("/profile/results")
+    expect(page.locator("[data-habits]")).to_contain_text("Habits show from 5 games on; you have 0.")
+    share = {**game["groups"][0], "wins": 3, "losses": 1}
+    habit = {"habit": "x", "text": "You rarely activate by number.", "times": 2, "occasions": 40, "share": 0.05}
+    habit |= {"low": 0.01, "high": 0.17, "bots": 0.6, "verdict": "rarely"}
+    game |= {
+        "openings": [{"result": share, "share": 0.25, "bots": 0.1}],
+        "habits": [habit],
+        "rating": {"rating": 1480, "margin": 300, "games": 12},
+    }
+    page.route("**/api/me/results*", lambda route: route.fulfill(json=answer))
+    page.reload()
+    expect(page.locator("[data-verdict=rarely]")).to_contain_text("You 5% (2 of 40), bots 60%")
+    opening = page.get_by_role("table", name="Openings of your drafts").get_by_role("row").nth(1)
+    expect(opening).to_contain_text(f"{share['label']} (25%, bots 10%)")
+    expect(page.locator("[data-rating]")).to_have_text("Your rating: 1480 ± 300, from 12 games.")
+
+
+def test_statistics_are_reached_from_the_profile_and_by_keyboard(visit: Visit) -> None:
+    page = visit().go("/profile").page
+    expect(page.locator("[data-do=ratings]")).to_have_count(0)  # this server has none
+    page.locator("[data-do=statistics]").press("Enter")
+    page.wait_for_url("**/statistics")
+    table = page.get_by_role("table", name="All guilds").get_by_role("row")
+    expect(table).to_have_count(1 + 10)
+    page.locator("[data-source=bots-1]").press("Enter")
+    expect(table).to_have_count(1 + 18)
+    page.locator("[data-do=guild]").select_option("love")
+    expect(page.get_by_role("table", name="Love by its player’s pick").get_by_role("row")).to_have_count(1 + 3)
+    page.goto(page.url.replace("statistics", "ratings"))
+    expect(page.locator("[data-empty]")).to_have_text("The host of this server has not turned ratings on.")

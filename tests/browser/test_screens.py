@@ -111,6 +111,26 @@ def results(me: Visitor) -> None:
     me.go("/profile/results").page.locator("[data-results=riftforce]").wait_for()
 
 
+def ratings(me: Visitor) -> None:
+    """The list of a server that has ratings, with the user in it; tests run on one that has none."""
+    mine = {"rating": 1361, "margin": 523, "games": 8}
+    names = ("Ada", "Oksana Kovalenko", "Noam")
+    players = [
+        {"place": i, "name": name, "rating": mine, "mine": i == 2} for i, name in enumerate(names, 1)
+    ]
+    lists = [
+        {"game": "riftforce", "label": "Riftforce", "players": players, "mine": mine},
+        {"game": "riffifi", "label": "Riffifi", "players": [], "mine": None},
+    ]
+    answer = {"on": True, "account": True, "listed": True, "min_games": 5, "lists": lists}
+    me.page.route("**/api/ratings*", lambda route: route.fulfill(json=answer))
+    me.go("/ratings").page.locator("[data-ratings=riffifi]").wait_for()
+
+
+def statistics(me: Visitor) -> None:
+    me.go("/statistics").page.locator("[data-section] .row").first.wait_for()
+
+
 def rules(me: Visitor) -> None:
     me.go("/rules/riftforce").page.locator(".challenges li").first.wait_for()
 
@@ -287,6 +307,8 @@ SCREENS: list[tuple[Screen, str]] = [
     (account, "main li"),
     (profile, "main li"),
     (results, "[data-results=riftforce] figure"),
+    (ratings, "[data-ratings=riffifi]"),
+    (statistics, "[data-section] .row"),
     (rules, ".challenges li"),
     (learn, "[data-do=lesson]"),
     (decks, "[data-deck=garen]"),
