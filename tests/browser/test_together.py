@@ -51,10 +51,24 @@ def sit_down(visit: Visit, url: str = "") -> tuple[Visitor, Visitor]:
     return ada, noam
 
 
-def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> None:
-    ada, noam = sit_down(visit)
+def play_with_a_friend(visit: Visit, url: str = "") -> tuple[Visitor, Visitor]:
+    """Let Ada and Noam sit down and play: the smoke test of a server."""
+    ada, noam = sit_down(visit, url)
     expect(ada.page.get_by_text("Noam").first).to_be_visible()
     play_by_turns(ada, noam, 14, seed=1)
+    return ada, noam
+
+
+def both_saw_the_same(ada: Visitor, noam: Visitor) -> None:
+    """Check that both logs have each turn once; the last update may still be on its way."""
+    until = time.monotonic() + STEP_TIMEOUT_S
+    while turns(ada) != turns(noam) and time.monotonic() < until:
+        ada.page.wait_for_timeout(50)
+    assert turns(ada) == turns(noam)
+
+
+def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> None:
+    ada, noam = play_with_a_friend(visit)
     noam.page.context.set_offline(True)
     expect(noam.page.locator(".chip.lost")).to_be_visible()
     rng = random.Random(7)
@@ -63,11 +77,7 @@ def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> 
     noam.page.context.set_offline(False)
     expect(noam.page.locator(".chip.live")).to_be_visible()
     play_by_turns(ada, noam, 30, seed=50)
-    # Both logs have each turn once; the last update may still be on its way.
-    until = time.monotonic() + STEP_TIMEOUT_S
-    while turns(ada) != turns(noam) and time.monotonic() < until:
-        ada.page.wait_for_timeout(50)
-    assert turns(ada) == turns(noam)
+    both_saw_the_same(ada, noam)
 
 
 def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, tmp_path: Path) -> None:
@@ -115,13 +125,17 @@ def test_two_on_one_device_with_a_curtain_between_them(visit: Visit) -> None:
     assert page.get_by_role("log").first.locator(".turn").count() > 2
 
 
-def test_chat_reaches_the_other(visit: Visit) -> None:
-    ada, noam = sit_down(visit)
+def say_good_luck(ada: Visitor, noam: Visitor) -> None:
+    """Check that what Ada says in the chat reaches Noam."""
     ada.page.get_by_label("Chat").click()
     ada.page.get_by_label("Say something").fill("Bonne chance, Noam")
     ada.page.keyboard.press("Enter")
     noam.page.get_by_label("Discussion", exact=False).click()
     expect(noam.page.get_by_role("log", name="Discussion")).to_contain_text("Bonne chance, Noam")
+
+
+def test_chat_reaches_the_other(visit: Visit) -> None:
+    say_good_luck(*sit_down(visit))
 
 
 def test_coming_back_shows_what_the_bot_did_meanwhile(visit: Visit) -> None:
