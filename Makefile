@@ -154,14 +154,17 @@ sdist: $(VENV)/.run client ## build the source archive, with the browser client,
 	@rm -rf src/riftable.egg-info
 	@$(PY) setup.py -q sdist
 
-# The wheel that `make compile` built, or a pure one, as a user has it: nothing of this folder, and no compiler.
+# The wheel that `make compile` built, or a pure one, as a user has it: nothing of this folder, and neither a compiler
+# nor Node, not even for pip.
+BARE := PATH=$(CURDIR)/build/clean/bin
+BARE_PIP := $(BARE) build/clean/bin/python -m pip --disable-pip-version-check --quiet
 try-wheel: client compile ## install the wheel into a clean environment and try it there
 	@test -d build/wheel || RIFTABLE_COMPILE=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
 	@rm -rf build/clean; $(PYTHON) -m venv build/clean
-	@build/clean/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --require-hashes -r requirements/serve.lock
-	@build/clean/bin/python -m pip --disable-pip-version-check --quiet install --no-deps build/wheel/*.whl
+	@$(BARE_PIP) install --no-deps --require-hashes -r requirements/serve.lock
+	@$(BARE_PIP) install --no-deps build/wheel/*.whl
 	@engine=$$(test -f $(COMPILED)/.built && echo compiled || echo pure); \
-		PATH=$(CURDIR)/build/clean/bin build/clean/bin/python -I tools/try_wheel.py $$engine
+		$(BARE) build/clean/bin/python -I tools/try_wheel.py $$engine --bare
 
 test: setup-all compile ## all tests: browser client, interpreted engine with coverage, compiled engine
 	@rm -rf build/coverage build/skipped; mkdir -p build/coverage build/skipped

@@ -1,22 +1,31 @@
 """Try an installed wheel as a user would: `python -I tools/try_wheel.py compiled` (or `pure`).
 
-Asks for its version, checks the laws on games of the default game, and opens the table: its page and files
-must come. Imports nothing of this repository but the wheel.
+Asks for its version, checks the laws on games of the default game, and serves: page and files must come, and
+a table is opened on which a move is made. With `--bare` it also checks that there is no compiler and no Node,
+so that nothing can have been built here. Imports nothing of this repository but the wheel.
 """
 
 from __future__ import annotations
 
 import importlib.metadata
+import json
+import os
 import re
+import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
-from urllib.request import urlopen
+from http.cookiejar import CookieJar
+from typing import Any
+from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 from riftable.games import DEFAULT_GAME
 
-RIFTABLE = [sys.executable, "-I", "-m", "riftable"]
+RIFTABLE = shutil.which("riftable", path=sysconfig.get_path("scripts")) or "riftable"
+ENVIRON = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "RIFTABLE_"))}
+BUILD_TOOLS = ("cc", "gcc", "clang", "cl", "node", "npm")
 ENGINES = {"compiled": "The engine is compiled", "pure": "The engine is not compiled"}
 TIMEOUT_S = 600  # only a bug reaches it
 
@@ -27,13 +36,25 @@ class WheelError(Exception):
 
 def say(*arguments: str) -> str:
     """Return what a command of the program prints."""
-    command = [*RIFTABLE, *arguments, "--lang", "en"]
     done = subprocess.run(  # noqa: S603 - our own program
-        command, check=False, capture_output=True, text=True, encoding="utf-8", timeout=TIMEOUT_S
+        [RIFTABLE, *arguments, "--lang", "en"],
+        check=False,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=TIMEOUT_S,
+        env=ENVIRON,
     )
     if done.returncode:
         raise WheelError(f"{' '.join(arguments)}: {done.stdout}{done.stderr}")
     return done.stdout
+
+
+def check_bare() -> None:
+    """Check that this environment could not have built anything."""
+    found = [name for name in BUILD_TOOLS if shutil.which(name)]
+    if found:
+        raise WheelError(f"this environment is not bare: it has {', '.join(found)}")
 
 
 def check_version(engine: str) -> str:
@@ -52,28 +73,66 @@ def check_files() -> None:
             raise WheelError(f"the wheel has no {ending}")
 
 
-def get(address: str) -> str:
-    with urlopen(address, timeout=60) as answer:  # noqa: S310 - the server that was just started
-        return str(answer.read().decode("utf-8"))
+class Client:
+    """A client of the server that was just started, with a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.opener: OpenerDirector = build_opener(HTTPCookieProcessor(CookieJar()))
+
+    def get(self, path: str, body: dict[str, Any] | None = None) -> str:
+        """Return the answer to a request; with a body it is a POST."""
+        data = None if body is None else json.dumps(body).encode()
+        head = {"X-Riftable": "1", "Content-Type": "application/json"}
+        request = Request(f"{self.address}{path}", data, head)  # noqa: S310 - our own server
+        with self.opener.open(request, timeout=60) as answer:
+            return str(answer.read().decode("utf-8"))
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        return json.loads(self.get(f"/api/{path}", body))
+
+
+def check_page(client: Client) -> None:
+    """Fetch the page of the table and its scripts and styles."""
+    parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', client.get("/"))
+    if not parts:
+        raise WheelError("the page has no scripts")
+    for part in parts:
+        client.get(part)
+
+
+def check_move(client: Client) -> None:
+    """Open a table against a bot and make a move there."""
+    opened = client.ask("quick", {"game": DEFAULT_GAME, "bot": "random", "name": "Ada"})
+    path, seat = f"games/{opened['id']}", opened["seat"]
+    v, asked = 0, None
+    while asked is None:  # the bot may begin
+        for message in client.ask(f"{path}/events?seat={seat}&after={v}&wait=20")["messages"]:
+            if message["t"] == "update":
+                v, asked = message["v"], message["ask"]
+    moves, tree = [], asked["tree"]
+    while tree:
+        moves.append(tree[0]["m"])
+        tree = tree[0].get("to", [])
+    ack = client.ask(f"{path}/command", {"t": "move", "id": "a", "v": v, "seat": seat, "moves": moves})
+    if ack["t"] != "ack" or ack["v"] <= v:
+        raise WheelError(f"the move was answered {ack}")
 
 
 def check_table() -> None:
-    """Open a table and fetch its page, the scripts and styles of the page, and the lobby."""
+    """Serve, fetch the page, open a table and play."""
     with tempfile.TemporaryDirectory() as data:
-        command = [*RIFTABLE, "serve", "--no-browser", "--port", "0", "--data", data, "--lang", "en"]
+        command = [RIFTABLE, "serve", "--no-browser", "--port", "0", "--data", data, "--lang", "en"]
         server = subprocess.Popen(  # noqa: S603 - our own program
-            command, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=ENVIRON
         )
         try:
             address = next(opened(server), "")
             if not address:
                 raise WheelError("the server did not start")
-            parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', get(address))
-            if not parts:
-                raise WheelError("the page has no scripts")
-            for part in parts:
-                get(address.rstrip("/") + part)
-            get(address + "api/lobby")
+            client = Client(address)
+            check_page(client)
+            check_move(client)
         finally:
             server.terminate()
             server.communicate(timeout=TIMEOUT_S)
@@ -88,8 +147,10 @@ def opened(server: subprocess.Popen[str]) -> Iterator[str]:
 
 
 def main() -> int:
-    engine = sys.argv[1]
+    engine, *options = sys.argv[1:]
     try:
+        if "--bare" in options:
+            check_bare()
         version = check_version(engine)
         check_files()
         say("doctor", "--games", "30", "--seed", "1", "--game", DEFAULT_GAME)
