@@ -9,11 +9,14 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 import riftable
+from riftable.ai.registry import find_bot
+from riftable.core.rng import Rng
 from tests.browser.test_decks import before_second_game
 from tests.browser.test_following import play_a_card
 from tests.browser.test_riffifi import played as played_riffifi
 from tests.browser.test_riftbound import CROWD, HIDDEN, LASTING, fork_near_end
 from tests.browser.test_screens import (
+    REVIEW_TIMEOUT_MS,
     SCREENS,
     Screen,
     draft,
@@ -153,6 +156,20 @@ def replay_riftbound(me: Visitor) -> None:
     me.go(f"/r/{me.upload(record)}").page.locator("[data-do=next]").wait_for()
 
 
+def review_duel(me: Visitor) -> None:
+    """The review of a whole duel between two bots."""
+    game = riftable.new("riftforce", guilds=GUILDS, seed=5)
+    bots = [find_bot(level, game.rules) for level in ("level2", "level3")]
+    rng = Rng(5)
+    while game.ask is not None:
+        seat = game.ask.seat
+        game.make(int(bots[seat].choose(game.view(seat), rng)))
+        game.catch_up(None)
+    game.seats = ["Ada", "Noam"]
+    me.go(f"/review/{me.upload(game.record.text)}?start")
+    me.page.locator("[data-accuracy]").first.wait_for(timeout=REVIEW_TIMEOUT_MS)
+
+
 SHOWDOWN = [
     "riftbound duel",
     "option decks annie / garen",
@@ -203,6 +220,7 @@ MORE_SCREENS: dict[str, tuple[Screen, str]] = {
     "riffifi_over": (riffifi_over, ".story"),
     "riftbound_over": (riftbound_over, ".story"),
     "replay_riftbound": (replay_riftbound, "[data-do=next]"),
+    "review_duel": (review_duel, "[data-mistake]"),
     "shuffle": (shuffle, "main dl"),
     "long": (long, ".board .slot"),
     "duel_clock": (clocks("riftforce", "duel", 2, LONG_CLOCK, DUEL), ".plate .clock"),

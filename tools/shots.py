@@ -48,6 +48,7 @@ DOCUMENTED = [  # screen and size; English, dark
     ("realm", "desk"),
     ("desk", "desk"),
     ("replay", "desk"),
+    ("review_duel", "desk"),
 ]
 WEBP_QUALITY = 80
 
