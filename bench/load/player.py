@@ -68,6 +68,7 @@ class PlayLog:
     refusals: list[str] = field(default_factory=list)
     interruptions: list[Interruption] = field(default_factory=list)
     over: int = 0
+    ping_every_s: float = 0.0  # how often each player pings the server; a browser does so every 15 s
 
 
 class Seat:
@@ -116,11 +117,15 @@ class Seat:
         address = self.client.address.replace("http", "ws", 1)
         url = f"{address}/api/games/{self.game}/socket?seat={self.seat}&after={self.v}&lang=en"
         headers = {"Cookie": self.client.cookie}
-        async with connect(url, additional_headers=headers, compression=None, max_size=1 << 22) as ws:
+        options: dict[str, Any] = {"compression": None, "max_size": 1 << 22}
+        options["ping_interval"] = None  # browsers send no pings of the protocol
+        async with connect(url, additional_headers=headers, **options) as ws:
             if self.pending is not None:
                 await ws.send(json.dumps(self.pending))
             self.asked.set()  # a pending question is not sent again over the next connection
             works: list[Any] = [self.listen(ws), self.answer(ws), self.over.wait()]
+            if self.log.ping_every_s:
+                works.append(self.ping(ws, self.log.ping_every_s))
             tasks = [asyncio.create_task(work) for work in works]
             try:
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -163,6 +168,13 @@ class Seat:
                     self.pending = None
                     self.asked.set()  # a question that is still open is answered again
         raise OSError("the server closed the connection")
+
+    async def ping(self, ws: Any, every_s: float) -> None:
+        """Ping the server for its time, as browsers do."""
+        await asyncio.sleep(self.rng.uniform(0.0, every_s))
+        while True:
+            await ws.send('{"t":"ping","n":0}')
+            await asyncio.sleep(every_s)
 
     def question(self) -> dict[str, Any]:
         """Return the question that is not answered yet, or {}."""

@@ -69,12 +69,17 @@ class Pace:
         await asyncio.sleep(self.due - now)
 
 
-class Server(Protocol):
+class Addressed(Protocol):
+    """A server that can be played on."""
+
+    address: str
+
+
+class Server(Addressed, Protocol):
     """A server that is measured."""
 
     name: str
     pid: int
-    address: str
 
     def lag_report(self) -> dict[str, Any]:
         """Return the delays of its event loop since the last call, if it measures them."""
@@ -141,7 +146,7 @@ async def wait_until_up(address: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def playing(server: Server, log: PlayLog, games: int, bots: int, pace: Pace) -> AsyncIterator[None]:
+async def playing(server: Addressed, log: PlayLog, games: int, bots: int, pace: Pace) -> AsyncIterator[None]:
     """Keep `games` duels and `bots` games against bots going; each that ends is followed by another."""
     rng = random.Random(games)
     starting = asyncio.Semaphore(CONCURRENT_OPENINGS)

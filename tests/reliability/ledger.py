@@ -91,10 +91,13 @@ class Ledger:
                 self.wrong.append(
                     f"{key} was acknowledged with {answer!r}, the file has {receipts.get(key)!r}"
                 )
+        of_games: dict[str, dict[tuple[str, str, str], bytes]] = {game: {} for game in logs}
+        for key, answer in receipts.items():
+            of_games.setdefault(key[0], {})[key] = answer
         for game, (numbers, entries) in logs.items():
             if numbers != list(range(len(numbers))):
                 self.wrong.append(f"{game} has gaps: {numbers}")
-            self.wrong += disagreements(heads[game], entries, receipts, self.sent)
+            self.wrong += disagreements(heads[game], entries, of_games[game], self.sent)
             if self.announced.get(game, 0) > versions(entries)[-1]:
                 self.wrong.append(f"{game}: version {self.announced[game]} was sent but never written")
 

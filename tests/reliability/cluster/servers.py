@@ -81,8 +81,8 @@ def give_to_postgres(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[None]:
-    """PostgreSQL with its data and its socket in a folder."""
+def postgres(folder: Path, *settings: str) -> Iterator[None]:
+    """PostgreSQL with its data and its socket in a folder; `settings` are lines of its configuration."""
     data = folder / "data"
     data.mkdir()
     give_to_postgres(folder)
@@ -92,6 +92,7 @@ def postgres(folder: Path) -> Iterator[None]:
         [*as_other_user(), str(program("initdb")), *setup], check=True, stdout=subprocess.DEVNULL, cwd="/"
     )
     options = ["-D", str(data), "-k", str(folder), "-c", "listen_addresses=", "-c", "max_connections=100"]
+    options += [word for setting in settings for word in ("-c", setting)]
     with (folder / "postgres.log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
             [*as_other_user(), str(program("postgres")), *options], stderr=log, cwd="/"
@@ -131,11 +132,11 @@ def until(true: Callable[[], bool], timeout_s: float = 120.0) -> None:
 
 
 @contextlib.contextmanager
-def servers() -> Iterator[Servers]:
-    """Start both."""
+def servers(*settings: str) -> Iterator[Servers]:
+    """Start both; `settings` are for PostgreSQL."""
     folder = Path(tempfile.mkdtemp(prefix="riftable-"))
     try:
-        with postgres(folder), redis(folder):
+        with postgres(folder, *settings), redis(folder):
             yield Servers(folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
