@@ -260,6 +260,26 @@ def test_a_lost_connection_is_a_storage_error_and_the_next_write_works(backends:
     run_on_new_database(backends, work)
 
 
+def test_a_connection_comes_back_without_an_open_transaction(backends: Servers) -> None:
+    """The pool resets nothing else, because nothing else of a session is ever changed."""
+
+    async def work(url: str) -> None:
+        store = await opened(url)
+        async with store.pool.acquire() as db:
+            await db.execute("BEGIN")
+            await db.execute("INSERT INTO facts VALUES ('unfinished', 1)")
+            process = db.get_server_pid()
+        async with store.pool.acquire() as db:
+            assert db.get_server_pid() == process
+            assert not db.is_in_transaction()
+        assert await store.get_fact("unfinished") is None
+        await store.set_fact("unfinished", 2)
+        assert await store.get_fact("unfinished") == 2
+        await store.close()
+
+    run_on_new_database(backends, work)
+
+
 def test_a_newer_database_is_left_alone(backends: Servers) -> None:
     async def work(url: str) -> None:
         store = await opened(url)

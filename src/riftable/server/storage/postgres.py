@@ -106,6 +106,14 @@ async def no_other_worker(_worker: str) -> bool:
     return False
 
 
+async def nothing_to_reset(_db: Any) -> None:
+    """Return a connection to the pool as it is, without the four statements that asyncpg would send.
+
+    No statement here changes a session: no settings, cursors, listeners, or locks beyond a transaction. A
+    transaction that is still open is rolled back all the same.
+    """
+
+
 class PostgresStore(Store):
     """A store in a PostgreSQL database. `open` it first."""
 
@@ -133,6 +141,7 @@ class PostgresStore(Store):
                 max_size=MAX_CONNECTIONS,
                 command_timeout=STATEMENT_TIMEOUT_S,
                 timeout=STATEMENT_TIMEOUT_S,
+                reset=nothing_to_reset,
                 server_settings={"synchronous_commit": "on", "application_name": "riftable"},
             )
         except (*DRIVER_ERRORS, ValueError) as problem:
