@@ -12,6 +12,7 @@ import asyncio
 import json
 import statistics
 import sys
+from collections import Counter
 from collections.abc import Sequence
 
 from bench.load.run import WARM_UP_S
@@ -53,6 +54,8 @@ def run(backends: Servers, args: argparse.Namespace, workers: int, *, in_file: b
     wrong = ledger.wrong if in_file else asyncio.run(lost(server.store, ledger))
     if wrong:
         sys.exit("\n".join([f"{len(wrong)} lost or changed", *wrong[:20]]))
+    if found.refusals:
+        print(f"{found.name}: refused, and sent again: {dict(Counter(found.refusals))}", file=sys.stderr)
     kept = "" if in_file else "; the database has each of them, and every game was replayed from it"
     print(f"{found.name}: {len(ledger.acks)} moves acknowledged{kept}", file=sys.stderr)
     return found
