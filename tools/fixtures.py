@@ -121,6 +121,7 @@ async def play(lobby: Lobby, rng: random.Random, game: str, mode: str, steps: in
             break
         move = rng.choice(table.play.game.moves.ids)
         await send(table, messages.Move(f"m{number}", table.play.v, seat, [move]))
+        await until_idle(table)
         mine = table.play.actors[-1] == seat and not table.play.game.unasked[-1]
         if number % 17 == 3 and mine and table.play.asked == seat:
             await send(table, messages.Undo(f"u{number}", table.play.v, seat))
