@@ -23,7 +23,7 @@ from riftable.server.storage.interface import StorageError
 
 LOG: Final = logging.getLogger(__name__)
 HEARTBEAT_S: Final = 0.5
-LEASE_S: Final = 2.0
+LEASE_S: Final = 10.0  # taking over a thousand tables can keep the event loop busy for several seconds
 RECONNECT_DELAY_S: Final = 0.2
 CANCEL_AGAIN_AFTER_S: Final = 0.2
 MAX_MESSAGES_PER_BATCH: Final = 256
