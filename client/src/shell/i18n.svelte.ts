@@ -9,7 +9,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 // "<game>/browser": what is needed once the game is loaded; "<game>/menu": what menus of all pages say.
 const COMMON_FOLDER = "../../../src/riftable/language/locales";
 const common = import.meta.glob<string>(
-  "../../../src/riftable/language/locales/{table,playing,guide,exercises,lessons,puzzles,review,statistics,study}.*.ftl",
+  [
+    "../../../src/riftable/language/locales/{table,playing,guide,exercises,lessons}.*.ftl",
+    "../../../src/riftable/language/locales/{puzzles,review,statistics,study}.*.ftl",
+  ],
   {
     query: "?raw",
     import: "default",

@@ -82,7 +82,7 @@ export interface ListedStop {
   variations: ListedStop[][];
 }
 
-/** The tree as nested lists: a line goes on along what comes first; the other ways stand behind the stop they replace. */
+/** The tree as nested lists: a line follows what comes first; other ways stand behind the stop they replace. */
 export function listed(tree: StudyTree, from = tree.first): ListedStop[] {
   const found: ListedStop[] = [{ stop: tree.at(from), variations: [] }];
   let { children } = tree.at(from);
