@@ -112,7 +112,13 @@ def test_habits_and_openings_are_told_beside_those_of_bots(visit: Visit) -> None
     me.go("/profile/results")
     expect(page.locator("[data-habits]")).to_contain_text("Habits show from 5 games on; you have 0.")
     share = {**game["groups"][0], "wins": 3, "losses": 1}
-    habit = {"habit": "x", "text": "You rarely activate by number.", "times": 2, "occasions": 40, "share": 0.05}
+    habit = {
+        "habit": "x",
+        "text": "You rarely activate by number.",
+        "times": 2,
+        "occasions": 40,
+        "share": 0.05,
+    }
     habit |= {"low": 0.01, "high": 0.17, "bots": 0.6, "verdict": "rarely"}
     game |= {
         "openings": [{"result": share, "share": 0.25, "bots": 0.1}],
@@ -137,6 +143,8 @@ def test_statistics_are_reached_from_the_profile_and_by_keyboard(visit: Visit) -
     page.locator("[data-source=bots-1]").press("Enter")
     expect(table).to_have_count(1 + 18)
     page.locator("[data-do=guild]").select_option("love")
-    expect(page.get_by_role("table", name="Love by its player’s pick").get_by_role("row")).to_have_count(1 + 3)
+    expect(page.get_by_role("table", name="Love by its player’s pick").get_by_role("row")).to_have_count(
+        1 + 3
+    )
     page.goto(page.url.replace("statistics", "ratings"))
     expect(page.locator("[data-empty]")).to_have_text("The host of this server has not turned ratings on.")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from riftable.arena.outcomes import WIN
+from riftable.server.accounts.personal_data import erase_user
 from riftable.server.match import entries
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
@@ -27,12 +28,15 @@ from riftable.server.storage.interface import (
     WriteConflictError,
 )
 from riftable.server.storage.postgres import PostgresStore, to_postgres
-from riftable.server.storage.results import HistoryFilter, unsummarized
+from riftable.server.storage.ratings import listed_players, rate_games, reset_ratings, skills_of
+from riftable.server.storage.results import HistoryFilter, habits_of, server_counts, unsummarized
 from riftable.server.storage.sqlite import SqliteStore
 from tests.reliability.cluster.servers import Servers, until
 from tests.server.helpers import ADA, InProcessBots, ManualClock, duel, push, until_idle, update
 from tests.server.summaries import DAY_MS, GAMES, fill
 from tests.server.test_puzzle_progress import store_and_erase_attempts
+from tests.server.test_ratings import fill_with_accounts, won
+from tests.server.test_statistics import decided
 from tests.server.test_store import a_head, spoke
 
 
@@ -337,3 +341,27 @@ def test_a_game_goes_on_with_another_worker_and_its_clock_is_not_charged(backend
 )
 def test_statements_are_translated_to_postgresql(ours: str, theirs: str) -> None:
     assert to_postgres(ours) == theirs
+
+
+def test_ratings_habits_and_counts_are_the_same_in_postgresql(backends: Servers) -> None:
+    games = [decided(f"d{day}", 1, 2, day) for day in range(1, 4)]
+    games += [won(f"r{day}", "ada", "noam", day) for day in range(1, 4)]
+
+    async def work(url: str) -> None:
+        store = await opened(url)
+        await fill_with_accounts(store, *games)
+        assert (await rate_games(store))["riftforce"] == 3
+        before = await skills_of(store, "ada")
+        assert [one.times for one in await habits_of(store, "ada")] == [3]
+        seats = [one.games for one in await server_counts(store, "riftforce") if one.kind == "seat"]
+        assert sum(seats) == 9
+        await store.write(reset_ratings)
+        await asyncio.gather(rate_games(store), rate_games(store))
+        assert await skills_of(store, "ada") == before
+        assert await listed_players(store, "riftforce") == []
+        await erase_user(store, "noam")
+        await rate_games(store)
+        assert await skills_of(store, "ada") == {}
+        await store.close()
+
+    run_on_new_database(backends, work)

@@ -30,7 +30,13 @@ def test_ratings_are_off_unless_the_host_wants_them(tmp_path: Path) -> None:
     with server(tmp_path) as browser:
         ada, noam = account(browser(), "Ada"), account(browser(), "Noam")
         finished_duel(ada, noam)
-        assert ada.get("ratings") == {"on": False, "account": True, "listed": True, "min_games": 5, "lists": []}
+        assert ada.get("ratings") == {
+            "on": False,
+            "account": True,
+            "listed": True,
+            "min_games": 5,
+            "lists": [],
+        }
         assert ada.get("me/results")["games"][0]["rating"] is None
         assert not ada.get("catalogue")["ratings"]
     with server(tmp_path, site=SITE._replace(ratings=True)) as browser:  # games from before count

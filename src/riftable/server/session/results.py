@@ -32,7 +32,7 @@ async def update_ratings(store: Store) -> None:
     """Let ratings contain all results; what fails now is done after the next game."""
     try:
         await rate_games(store)
-    except StorageError as problem:
+    except (StorageError, WriteConflictError) as problem:
         LOG.warning("ratings are computed after the next game: %s", problem)
 
 
