@@ -14,19 +14,7 @@ from riftable import games
 from riftable.language import fluent
 from riftable.language.fluent import SHARED_TEXTS, Texts
 
-SHARED_PARTS = (
-    "",
-    "exercises",
-    "guide",
-    "lessons",
-    "playing",
-    "puzzles",
-    "review",
-    "server",
-    "statistics",
-    "study",
-    "table",
-)
+SHARED_PARTS = ("", "guide", "playing", "puzzles", "review", "server", "statistics", "study", "table")
 GAME_PARTS = tuple(
     f"{game}/{path.name.removesuffix('en.ftl').removesuffix('.')}"
     for game in games.names()
@@ -35,9 +23,7 @@ GAME_PARTS = tuple(
 BROWSER_PARTS = (
     "table",
     "playing",
-    "exercises",
     "guide",
-    "lessons",
     "puzzles",
     "review",
     "statistics",

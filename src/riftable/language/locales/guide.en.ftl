@@ -147,3 +147,20 @@ fair-unable = Browsers calculate this only over https, or on the machine that se
 fair-limits = What this does not prove
 fair-limits-text = The host of the server can look at the cards, and it can’t be proved that they did not. What could have been drawn each time, this page knows from the server only. And a player who promised a number, saw the others’ and kept their own back could choose between two shuffles.
 fair-command = This command, run on your own machine with a saved record, does not rely on the server at all:
+
+# Short lessons: the list, and one step of a lesson.
+
+lesson-list = Short lessons
+lesson-count = { $n } of { $all } done
+lesson-done = done
+lesson-all = All lessons
+lesson-missing = Lesson not found
+lesson-step = Step { $n } of { $all }
+lesson-show = Show me
+lesson-shown = This is how it goes
+lesson-your-turn = Now it is your turn.
+lesson-right = Well done!
+lesson-wrong = Not quite.
+lesson-next-step = Next step
+lesson-next = Next: { $title }
+lesson-skip = Skip

@@ -147,3 +147,23 @@ fair-unable = Les navigateurs ne calculent cela qu’en https, ou sur la machine
 fair-limits = Ce que cela ne prouve pas
 fair-limits-text = L’hôte du serveur peut regarder les cartes, et le contraire ne se prouve pas. Ce qui pouvait être tiré à chaque fois, cette page le tient du serveur. Et une personne qui a promis un nombre, vu ceux des autres et gardé le sien a pu choisir entre deux mélanges.
 fair-command = Cette commande, lancée chez vous sur une partie enregistrée, se passe de la parole du serveur :
+
+# Short lessons: the list, and one step of a lesson.
+
+lesson-list = Leçons courtes
+lesson-count = { $n ->
+    [one] { $n } terminée sur { $all }
+   *[other] { $n } terminées sur { $all }
+}
+lesson-done = terminée
+lesson-all = Toutes les leçons
+lesson-missing = Leçon introuvable
+lesson-step = Étape { $n } sur { $all }
+lesson-show = Montrez-moi
+lesson-shown = Voici comment faire
+lesson-your-turn = À vous maintenant.
+lesson-right = Bien joué !
+lesson-wrong = Pas tout à fait.
+lesson-next-step = Étape suivante
+lesson-next = Suite : { $title }
+lesson-skip = Passer

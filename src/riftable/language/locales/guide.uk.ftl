@@ -156,3 +156,20 @@ fair-unable = Браузери рахують це лише через https а�
 fair-limits = Чого це не доводить
 fair-limits-text = Господар сервера може дивитися на карти, і довести протилежне неможливо. Що могло випасти щоразу, ця сторінка знає лише від сервера. А гравець, який пообіцяв число, побачив чужі й притримав своє, міг вибрати з двох тасувань.
 fair-command = Ця команда, запущена у вас зі збереженим записом, обходиться без жодного слова сервера:
+
+# Short lessons: the list, and one step of a lesson.
+
+lesson-list = Короткі уроки
+lesson-count = Пройдено { $n } з { $all }
+lesson-done = пройдено
+lesson-all = Усі уроки
+lesson-missing = Урок не знайдено
+lesson-step = Крок { $n } з { $all }
+lesson-show = Покажіть
+lesson-shown = Ось як це робиться
+lesson-your-turn = Тепер ваша черга.
+lesson-right = Чудово!
+lesson-wrong = Не зовсім.
+lesson-next-step = Наступний крок
+lesson-next = Далі: { $title }
+lesson-skip = Пропустити

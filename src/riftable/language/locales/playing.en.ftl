@@ -234,3 +234,17 @@ fair-check = Check the shuffles
 help-touch = Press long on a card, or point at it, to look closer. Pick something that cannot be picked, and you are told why.
 help-keys = Keys
 read-rules = Read the rules
+
+# Puzzles, and the steps of lessons.
+
+exercise-known = Known cards
+exercise-own-played = You have played
+exercise-their-played = { $name }: cards played
+exercise-own-hand = Your hand
+exercise-their-hand = { $name }: hand
+exercise-unknown-card = face down
+exercise-restart = Start again
+exercise-locked = The engine is showing a line. Close it to go on.
+exercise-no-hints = There are no hints here.
+exercise-show-again = Show it again
+exercise-try-again = Try again

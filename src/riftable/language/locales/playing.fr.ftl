@@ -234,3 +234,17 @@ fair-check = Vérifier les mélanges
 help-touch = Appuyez longuement sur une carte, ou survolez-la, pour la voir de près. Choisissez ce qui ne peut pas l’être, et vous saurez pourquoi.
 help-keys = Touches
 read-rules = Lire les règles
+
+# Puzzles, and the steps of lessons.
+
+exercise-known = Cartes connues
+exercise-own-played = Vous avez joué
+exercise-their-played = { $name } : cartes jouées
+exercise-own-hand = Votre main
+exercise-their-hand = { $name } : main
+exercise-unknown-card = face cachée
+exercise-restart = Recommencer
+exercise-locked = Le moteur montre une suite. Fermez-la pour continuer.
+exercise-no-hints = Il n’y a pas d’indices ici.
+exercise-show-again = Revoir
+exercise-try-again = Réessayer

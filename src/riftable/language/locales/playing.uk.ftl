@@ -243,3 +243,17 @@ fair-check = Перевірити тасування
 help-touch = Затисніть карту або наведіть на неї, щоб роздивитися. Виберіть те, чого не можна вибрати, — і дізнаєтеся чому.
 help-keys = Клавіші
 read-rules = Прочитати правила
+
+# Puzzles, and the steps of lessons.
+
+exercise-known = Відомі карти
+exercise-own-played = Ви зіграли
+exercise-their-played = { $name }: зіграні карти
+exercise-own-hand = Ваша рука
+exercise-their-hand = { $name }: рука
+exercise-unknown-card = долілиць
+exercise-restart = Спочатку
+exercise-locked = Рушій показує варіант. Закрийте його, щоб продовжити.
+exercise-no-hints = Тут немає підказок.
+exercise-show-again = Показати ще раз
+exercise-try-again = Ще раз
