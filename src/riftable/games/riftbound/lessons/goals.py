@@ -50,7 +50,7 @@ class UnitsAt(LessonGoal):
         return len(units(realm(state), seat, field=self.field)) >= self.n
 
     def miss(self, start: State, state: State, seat: int) -> Values:
-        return "miss-units-at", {"n": len(units(realm(state), seat, field=self.field)), "field": self.field}
+        return "miss-units-at", {"n": len(units(realm(state), seat, field=self.field))}
 
 
 class PlayUnit(LessonGoal):
@@ -75,9 +75,6 @@ class Conquer(LessonGoal):
 
     def is_reached(self, start: State, state: State, seat: int) -> bool:
         return bool(realm(state).seat[field_place(realm(state), self.field)] == seat)
-
-    def miss(self, start: State, state: State, seat: int) -> Values:
-        return "miss-conquer", {"field": self.field}
 
 
 class LoseNoUnit(LessonGoal):
@@ -133,9 +130,6 @@ class Hold(LessonGoal):
         now = realm(state)
         mine = now.turn == seat and now.round > realm(start).round
         return mine and bool(now.scored[seat] >> (self.field - 1) & 1)
-
-    def miss(self, start: State, state: State, seat: int) -> Values:
-        return "miss-hold", {"field": self.field}
 
 
 class WinGame(LessonGoal):
