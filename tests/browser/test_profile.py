@@ -142,7 +142,7 @@ def test_statistics_are_reached_from_the_profile_and_by_keyboard(visit: Visit) -
     expect(table).to_have_count(1 + 10)
     page.locator("[data-source=bots-1]").press("Enter")
     expect(table).to_have_count(1 + 18)
-    page.locator("[data-do=guild]").select_option("love")
+    page.locator("[data-do=closer]").select_option("love")
     expect(page.get_by_role("table", name="Love by its player’s pick").get_by_role("row")).to_have_count(
         1 + 3
     )

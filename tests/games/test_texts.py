@@ -46,6 +46,7 @@ def test_nothing_is_left_in_english(game: str, lang: str) -> None:
 def test_every_key_is_used(game: str) -> None:
     code = "".join(path.read_text("utf-8") for path in sorted(games.folder(game).rglob("*.py")))
     strings = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
+    strings |= {f"habit-{name}" for name in strings}
     strings |= {f"refused-{key.replace('_', '-')}" for key in re.findall(r'\brefused\("(\w+)"', code)}
     assert {key for key in messages("en", f"{game}/") if not MADE_UP.match(key)} <= strings
 

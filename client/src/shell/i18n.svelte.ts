@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from "../wire";
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", uk: "Українська" };
 
 // All texts, by part and language. This is the one place that knows where they are. A part is "guide", "puzzles",
-// "review", "statistics", "study", "playing" (what the first page does not say), or, of a game, "<game>/browser": what is
-// needed once the game is loaded; "<game>/menu": what menus of all pages say.
+// "review", "statistics", "study", "playing" (what the first page does not say), or, of a game, "<game>/browser":
+// what is needed once the game is loaded; "<game>/menu": what menus of all pages say.
 const COMMON_FOLDER = "../../../src/riftable/language/locales";
 const common = import.meta.glob<string>(
   "../../../src/riftable/language/locales/{table,playing,guide,puzzles,review,statistics,study}.*.ftl",

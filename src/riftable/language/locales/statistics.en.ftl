@@ -47,10 +47,10 @@ statistics-not-yet =
        *[other] This server’s own games are shown once people have taken { $n } seats in finished ones.
     }
 statistics-all = All guilds
-statistics-guild = A closer look at
-statistics-partners = Best partners of { $guild }
+statistics-closer = A closer look at
+statistics-partners = Best partners of { $name }
 statistics-few = Too few games with the same partner.
-statistics-picks = { $guild } by its player’s pick
+statistics-picks = { $name } by its player’s pick
 statistics-pick = Pick { $n }
 openings-title = Openings of your drafts
 openings-text = What you choose first, and how these games ended. In brackets: how often you choose it, and how often bots do.

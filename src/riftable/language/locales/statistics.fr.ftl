@@ -47,10 +47,10 @@ statistics-not-yet =
        *[other] Les parties de ce serveur s’affichent dès que des personnes y ont occupé { $n } places jusqu’à la fin.
     }
 statistics-all = Toutes les guildes
-statistics-guild = Voir de plus près
-statistics-partners = Meilleures partenaires : { $guild }
+statistics-closer = Voir de plus près
+statistics-partners = Meilleures partenaires : { $name }
 statistics-few = Trop peu de parties avec la même partenaire.
-statistics-picks = { $guild } selon le choix
+statistics-picks = { $name } selon le choix
 statistics-pick = Choix n° { $n }
 openings-title = Vos ouvertures au choix des guildes
 openings-text = Ce que vous choisissez en premier, et comment ces parties ont fini. Entre parenthèses : votre fréquence, puis celle des bots.

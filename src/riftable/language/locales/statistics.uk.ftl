@@ -50,10 +50,10 @@ statistics-not-yet =
        *[many] Партії цього сервера з’являться тут, коли люди займуть у завершених { $n } місць.
     }
 statistics-all = Усі гільдії
-statistics-guild = Докладніше
-statistics-partners = Найкращі партнери: { $guild }
+statistics-closer = Докладніше
+statistics-partners = Найкращі партнери: { $name }
 statistics-few = Замало партій з тим самим партнером.
-statistics-picks = { $guild }: за чергою вибору
+statistics-picks = { $name }: за чергою вибору
 statistics-pick = Вибір { $n }
 openings-title = Ваш перший вибір гільдії
 openings-text = З чого ви починаєте вибір гільдій і чим закінчуються ці партії. У дужках: як часто вибираєте ви, а як часто боти.
