@@ -158,6 +158,15 @@ def test_sfd_059_svellsongur_doubles_triggered_abilities() -> None:
     assert moves(g) == ["mode0", "mode1", "mode2"]  # each has its own “not chosen this turn”
 
 
+def test_sfd_059_svellsongur_of_any_number_remembers_the_mode_that_was_chosen() -> None:
+    song = ("unit 40 svellsongur 0 @1", "effect 1 attached unit40 4")
+    used = "effect 2 mode-used unit4 2561"  # the second mode by object 40: 64 * 40 + 1
+    g = bound(MINE, "unit 4 aphelios-exalted 0 @1", *song, used, "unit 6 bf-sword 0 @base0", RUMBLE)
+    assert f"\n{used}\n" in g.fen
+    g.push("use:bf-sword aphelios-exalted pass pass mode1")
+    assert moves(g) == ["mode0", "mode2"]
+
+
 def test_sfd_059_svellsongur_doubles_passive_abilities_and_ends_when_it_leaves() -> None:
     lines = (MINE, "unit 4 rumble-scrapper 0 @1", *SONG, "unit 6 mega-mech 0 @base0", RUMBLE)
     g = bound(*lines, "hand 0 factory-recall hidden-blade", "unit 7 recruit 0 @1")

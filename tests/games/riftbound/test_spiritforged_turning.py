@@ -160,3 +160,14 @@ def test_sfd_207_units_to_return_are_offered_in_the_order_of_the_objects() -> No
     while not any(move.startswith("recruit") for move in moves(g)):
         g.push(moves(g)[0] if "yes" not in moves(g) else "yes")
     assert moves(g) == ["recruit.4", "first-mate.5"]
+
+
+def test_sfd_083_hextech_anomaly_leaves_runes_for_what_no_power_for_spells_pays() -> None:
+    """[357.3] Kai’Sa’s Power pays the card’s own only, so both runes are for the Energy."""
+    kaisa = ("legend 0 kaisa-daughter-of-the-void", "runes 0 fury*1 mind*1", "hand 0 shakedown")
+    g = bound(ANOMALY, *kaisa, "unit 5 mega-mech 1 @base1")
+    g.push("shakedown mega-mech")
+    assert "use:hextech-anomaly.4" in moves(g)
+    g.push("use:hextech-anomaly")
+    assert realm(g).runes[:6] == [0] * 6  # not fury for the Power, and then too little
+    assert len(realm(g).chain) == 1

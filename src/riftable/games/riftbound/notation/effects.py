@@ -103,6 +103,7 @@ USUAL: Final = {
     BANISHED_WITH: WITH_THE_UNIT,
 }  # when an effect ends; the others end with the turn
 ONCE: Final = "once"
+MAX_DIGITS: Final = 6  # of the number of an effect, which may be made of two
 
 
 class BadEffect(ValueError):
@@ -155,7 +156,7 @@ def read_effect(s: Realm, words: list[str]) -> Effect:
             until = UNTIL.index(word)
         elif word == ONCE:
             once = True
-        elif is_number(word):
+        elif word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS:
             n = int(word)
         else:
             kind, text = read_ability(s, word, what)

@@ -137,7 +137,7 @@ class Cashier:
                     if domain >= f.last:
                         moves.append(TAP + domain)
             return moves if supply > f.energy and kinds > 1 else []
-        mask: i64 = price.mask if f.power else ALL_DOMAINS
+        mask: i64 = recyclable(s, seat, price)
         for domain in range(NUM_DOMAINS):
             if mask >> domain & 1 and s.runes[first + domain]:
                 moves.append(RECYCLE + domain)
@@ -192,7 +192,7 @@ class Cashier:
             elif ways and not cheapest(ways).cost.kill and not cheapest(ways).adds.turns:
                 add_by(s, cheapest(ways))
             else:
-                domain = most_spent(s, seat, price.mask if f.power else ALL_DOMAINS)
+                domain = most_spent(s, seat, recyclable(s, seat, price))
                 if domain >= 0:
                     recycle_for(s, seat, domain, price)
                 else:
@@ -308,11 +308,42 @@ def log_turned(s: Realm, u: i64, turns: i64, n: i64) -> None:
 
 def recycle_for(s: Realm, seat: i64, domain: i64, price: Price) -> None:
     """Recycle a rune; a ready one is exhausted before, if Energy could be turned into Power for the price."""
-    i: i64 = seat * NUM_DOMAINS + domain
-    if s.config.turns and s.ready[i] == s.runes[i]:
-        if any([way.adds.turns == ENERGY_INTO_POWER for way in turners(s, seat, price)]):
-            tap(s, seat, domain)
+    if exhausts_first(s, seat, domain, price):
+        tap(s, seat, domain)
     recycle_rune(s, seat, domain)
+
+
+def exhausts_first(s: Realm, seat: i64, domain: i64, price: Price) -> bool:
+    """Whether a rune that is recycled is ready, and its Energy could be turned into Power for the price."""
+    i: i64 = seat * NUM_DOMAINS + domain
+    if not s.config.turns or s.ready[i] != s.runes[i]:
+        return False
+    return any([way.adds.turns == ENERGY_INTO_POWER for way in turners(s, seat, price)])
+
+
+def recyclable(s: Realm, seat: i64, price: Price) -> i64:
+    """The domains whose runes pay the Power that is due next and leave the rest payable.
+
+    Runes are better kept only where Power is due that is turned into Energy: some of it is not for that.
+    """
+    mask: i64 = price.mask if price.power else ALL_DOMAINS
+    if not (price.power and price.turned_any):
+        return mask
+    found: i64 = 0
+    for domain in range(NUM_DOMAINS):
+        i: i64 = seat * NUM_DOMAINS + domain
+        if mask >> domain & 1 and s.runes[i]:
+            ready: i64 = s.ready[i]
+            energy: i64 = s.energy[seat]
+            s.energy[seat] += 1 if exhausts_first(s, seat, domain, price) else 0
+            s.runes[i] -= 1
+            s.ready[i] = min(ready, s.runes[i])
+            if can_pay(s, seat, price.less(Adds(power=1, domain=domain), -1, False)):
+                found |= 1 << domain
+            s.runes[i] += 1
+            s.ready[i] = ready
+            s.energy[seat] = energy
+    return found
 
 
 def is_limited(adds: Adds) -> bool:
