@@ -21,8 +21,8 @@ SAID = "[data-part=said]"
 
 
 def shortest(game: str) -> str:
-    """Return the lesson of a game with the fewest steps."""
-    return min(lesson_book(game).lessons(), key=lambda lesson: len(lesson.steps)).name
+    """Return the lesson of a game with the fewest steps, the first of them by name."""
+    return min(lesson_book(game).lessons(), key=lambda lesson: (len(lesson.steps), lesson.name)).name
 
 
 def step_of(game: str, lesson: str, number: int) -> LessonPresentation:

@@ -40,6 +40,7 @@ batch-mode = les lots jouent à riftforce { $known }, pas à { $mode }, dont l�
 batch-selector = les lots ne connaissent pas le sélecteur { $name }
 batch-observed-mode = les observations par lots sont faites pour duel, pas pour { $mode }
 batch-seats = chacune des { $n } parties est observée par la place 0 ou 1, pas par { $word }
+batch-encoded-seats = chacune des { $n } parties est observée par une place de 0 à { $last }, pas par { $word }
 batch-step = les lots ne connaissent pas l’étape { $name }
 batch-length = { $name } a plus de { $most } instructions
 gpu-extra = les lots sur un GPU demandent numba-cuda : pip install 'riftable[gpu]' ; Batch joue sur le processeur

@@ -40,6 +40,7 @@ batch-mode = пакети грають у riftforce { $known }, а не в { $mo
 batch-selector = пакети не знають селектора { $name }
 batch-observed-mode = спостереження пакетів — лише для duel, а не для { $mode }
 batch-seats = за кожною партією (усього { $n }) спостерігає місце 0 або 1, а не { $word }
+batch-encoded-seats = за кожною партією (усього { $n }) спостерігає місце від 0 до { $last }, а не { $word }
 batch-step = пакети не знають кроку { $name }
 batch-length = { $name } має більше інструкцій, ніж { $most }
 gpu-extra = пакетам на GPU потрібен numba-cuda: pip install 'riftable[gpu]'; Batch грає на процесорі
