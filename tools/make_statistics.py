@@ -80,7 +80,11 @@ def tallied(found: Iterable[tuple[str, int]], order: Sequence[str]) -> dict[str,
     for name, outcome in found:
         counts[name][OUTCOME_ORDER.index(outcome)] += 1
     known = [name for name in order if name in counts]
-    return {name: (*counts[name],) for name in [*known, *sorted(set(counts).difference(known))]}  # type: ignore[misc]
+    tallies: dict[str, Tally] = {}
+    for name in [*known, *sorted(set(counts).difference(known))]:
+        won, drawn, lost = counts[name]
+        tallies[name] = (won, drawn, lost)
+    return tallies
 
 
 def packed(game: str, options: dict[str, str], lines: Sequence[dict[str, Any]]) -> BotSection:

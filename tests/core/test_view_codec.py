@@ -12,6 +12,7 @@ from riftable.core.pickling import codes_of
 from riftable.core.rng import Rng
 from riftable.core.rules import SPECTATOR
 from riftable.core.view_codec import BadView, decode_view, encode_view
+from riftable.games.riftbound.rulebook import Riftbound
 from tests.helpers import share
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
@@ -56,7 +57,8 @@ def test_a_view_comes_back_as_it_was_and_tells_what_the_seat_knows(
 
 def test_codes_of_cards_are_told_apart() -> None:
     rules = riftable.rules("riftbound")
-    names = [code.name for card in rules.config.cards for one in card.triggers for code in [one.ability.code]]  # type: ignore[attr-defined]
+    assert isinstance(rules, Riftbound)
+    names = [one.ability.code.name for card in rules.config.cards for one in card.triggers]
     assert len(set(names)) < len(names)  # so a frame names the way to its code, not its name
     assert set(names) <= set(codes_of(rules))
 

@@ -7,15 +7,22 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 from riftable import BadOption, IllegalMove
 from riftable.envs.gymnasium import SeatEnv
 from riftable.envs.vector import SeatVectorEnv
+from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
 
 pytestmark = pytest.mark.usefixtures("kernels")
 DUEL = "riftable/riftforce-duel-v0"
+
+
+def games_of(at: SeatVectorEnv) -> EncodedBatch:
+    """The games of an environment, as those of Riftforce."""
+    assert isinstance(at.batch, EncodedBatch)
+    return at.batch
 
 
 def first_legal(info: dict[str, Any]) -> NDArray[np.int64]:
@@ -51,7 +58,7 @@ def test_each_game_is_seen_as_its_seat_sees_it() -> None:
     rng = np.random.default_rng(1)
     for _ in range(60):
         for game, seat in enumerate(info["seat"].tolist()):
-            view = at.rules.view(at.batch.state(game), seat)  # type: ignore[attr-defined]
+            view = at.rules.view(games_of(at).state(game), seat)
             assert view.ask is not None
             assert np.array_equal(seen[game], at.encoding.encode(view))
             assert np.array_equal(info["action_mask"][game], at.encoding.mask(view))
@@ -99,7 +106,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 def test_a_list_of_seeds_has_one_for_each_game() -> None:
     at = SeatVectorEnv(3, opponents="self")
     at.reset(seed=[7, None, 8])
-    seeds = at.batch.seeds.tolist()  # type: ignore[attr-defined]
+    seeds = games_of(at).seeds.tolist()
     assert (seeds[0], seeds[2]) == (7, 8)
 
 
@@ -151,11 +158,11 @@ def test_an_illegal_action_loses_its_game_or_is_refused() -> None:
     for action in (wrong[1], -1, at.encoding.num_actions):
         at = SeatVectorEnv(3, illegal="raise")
         _, info = at.reset(seed=1)
-        before = at.batch.rows.copy()  # type: ignore[attr-defined]
+        before = games_of(at).rows.copy()
         wrong[1] = action
         with pytest.raises(IllegalMove, match="in game 1"):
             at.step(wrong)
-        assert np.array_equal(before, at.batch.rows)  # type: ignore[attr-defined]
+        assert np.array_equal(before, games_of(at).rows)
 
 
 def test_a_long_game_is_truncated() -> None:
@@ -196,4 +203,5 @@ def test_what_it_cannot_do_is_refused(settings: dict[str, Any], words: str) -> N
 
 def test_other_games_are_still_made_one_by_one() -> None:
     at = gymnasium.make_vec("riftable/riffifi-v0", num_envs=2)
-    assert isinstance(at.envs[0].unwrapped, SeatEnv)  # type: ignore[attr-defined]
+    assert isinstance(at, SyncVectorEnv)
+    assert isinstance(at.envs[0].unwrapped, SeatEnv)

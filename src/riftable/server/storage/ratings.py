@@ -7,6 +7,7 @@ rated anew. So ratings do not depend on how they were computed, and can be compu
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from riftable import games
@@ -110,7 +111,7 @@ async def rate_games(store: Store) -> dict[str, int]:
     for spec in games.specs():
         if spec.rated:
             found[spec.name] = 0
-            while rated := await store.write(lambda db, name=spec.name: rate_step(db, name)):  # type: ignore[misc]
+            while rated := await store.write(partial(rate_step, name=spec.name)):
                 found[spec.name] += rated
     return found
 
