@@ -30,6 +30,37 @@ def test_358_a_card_whose_additional_cost_left_before_it_was_chosen_is_undone() 
     assert realm(g).ready[:6] == [9] * 6
 
 
+def test_358_a_card_whose_target_leaves_with_its_owner_before_it_is_paid_is_undone() -> None:
+    lines = (
+        "unit 6 recruit 1 @base1",
+        "unit 7 mega-mech 2 @1",
+        "hand 0 falling-star",
+        "runes 0 fury*4/4 calm*4/4",
+    )
+    g = bound(*lines, mode="skirmish", decks=THREE)
+    g.push("falling-star recruit")
+    assert moves(g) == ["recruit.6", "mega-mech.7"]  # the second target is still to be chosen
+    g.push("leave1 mega-mech")
+    s = realm(g)
+    assert (hand(g, 0), s.chain, sum(s.ready[:6])) == (["falling-star"], [], 8)
+    g.push("falling-star mega-mech mega-mech auto pass pass")  # and it can be played anew
+    assert on_board(g) == []  # twice 3, and Void Gate adds 1 each time
+
+
+def test_358_a_card_goes_on_without_a_target_that_leaves_while_it_is_being_paid() -> None:
+    lines = (
+        "unit 6 recruit 1 @base1",
+        "unit 7 mega-mech 2 @1",
+        "hand 0 falling-star",
+        "runes 0 fury*4/4 calm*4/4",
+    )
+    g = bound(*lines, mode="skirmish", decks=THREE)
+    g.push("falling-star recruit mega-mech")
+    assert "auto" in moves(g)
+    g.push("leave1 auto pass pass")
+    assert (hand(g, 0), trash(g, 0), realm(g).hurt[7]) == ([], ["falling-star"], 4)
+
+
 def test_357_a_payment_that_needs_a_unit_is_completed_before_the_unit_leaves_with_its_owner() -> None:
     lines = ("unit 6 lux-crownguard 0 @base0 owner*1", "unit 7 mega-mech 2 @1", "hand 0 incinerate")
     g = bound(*lines, "runes 0 fury*1/1", mode="skirmish", decks=THREE)

@@ -178,6 +178,10 @@ class Item:
             found += one.chosen
         return found
 
+    def has_lost_target(self) -> bool:
+        """Whether something chosen has left since."""
+        return any([-1 in codes for codes in self.all_chosen()])
+
     def memory(self) -> list[int]:
         """Its numbers, for people and tests to look at."""
         out = [self.what, self.kind, self.me, self.seat, self.origin, int(self.pending), self.place]

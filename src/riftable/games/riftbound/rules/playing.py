@@ -278,8 +278,8 @@ class Settle(Step):
     def run(self, s: Realm, f: Playing) -> None:
         item = s.chain[f.index]
         price = price_of(s, item)
-        if s.gone and (is_gone(s, item) or not can_pay(s, item.seat, price)):
-            drop_item(s, f)  # what would have paid for it, or made it cheaper, left with its owner [358]
+        if s.gone and (item.has_lost_target() or is_gone(s, item) or not can_pay(s, item.seat, price)):
+            drop_item(s, f)  # its target, or what would have paid for it, left with its owner [358]
             return
         from_pool(s, item.seat, f, price)
         exhaust_for(s, item)
