@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from hashlib import sha256
 from math import prod
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +61,15 @@ class Encoding(ABC):
         for feature in features:
             self.offsets[feature.name] = self.size
             self.size += feature.size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rules,)
+
+    def __copy__(self) -> Encoding:
+        return self  # immutable
+
+    def __deepcopy__(self, _memo: object) -> Encoding:
+        return self
 
     @property
     def fingerprint(self) -> str:

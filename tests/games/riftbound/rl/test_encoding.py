@@ -9,8 +9,8 @@ import riftable
 from riftable import Game, IllegalMove
 from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
-from riftable.games.riftbound.rl.encoding import MARK_COLUMNS
 from riftable.games.riftbound.rl.lasting import NUM_OBJECT_COLUMNS
+from riftable.games.riftbound.rl.native.packing import MARK_COLUMNS
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.ids import (
     NUM_KEYWORDS,
@@ -129,6 +129,17 @@ def test_what_is_attached_is_told_with_its_bearer() -> None:
         assert parts["energy"][seat].tolist() == pytest.approx([0, 0, 2 / 12])
 
 
+@pytest.mark.parametrize(("since", "now"), [(2, 0), (3, 1)])
+def test_only_its_owner_can_name_a_facedown_card(since: int, now: int) -> None:
+    g = bound(f"facedown 1 block 0 {since}", "round 3", "field 1 void-gate 0 0", "unit 4 recruit 0 @1")
+    for seat in range(2):
+        parts = seen(g, seat)
+        assert np.argwhere(parts["facedown"]).tolist() == [[2, seat]]  # at the first battlefield
+        assert parts["facedown_now"].tolist() == [0, 0, now, 0]
+        assert cards(g, parts["facedown_card"][2]) == (["block"] if seat == 0 else [])
+    assert not seen(bound("unit 4 recruit 0 @1"), 0)["facedown"].any()
+
+
 def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
     code = encoding_for(riftable.rules("riftbound", "war"))
     for verb, argument, other in (
@@ -143,12 +154,12 @@ def test_seats_and_places_in_actions_count_from_the_one_that_is_asked() -> None:
 
 def test_leaving_is_no_action() -> None:
     code = encoding_for(riftable.rules("riftbound", "war"))
-    with pytest.raises(KeyError):
+    with pytest.raises(IllegalMove):
         code.action(V_LEAVE * SPAN, 0)
     assert all(code.move(action, 0) // SPAN != V_LEAVE for action in range(code.num_actions))
 
 
 def test_a_move_that_no_action_means_is_refused_aloud() -> None:
     code = encoding_for(riftable.rules("riftbound"))
-    with pytest.raises(IllegalMove, match="arguments"):
+    with pytest.raises(IllegalMove, match="no action"):
         code.action(V_PLAY * SPAN + 500, 0)

@@ -1,20 +1,26 @@
 """The encoding of Riffifi, for three to five players and all variants.
 
 Seats count from the observing one, to the left. An action is a move id (`rules.ids` lists them), but seats
-in an action count from the one that is asked.
+in an action count from the one that is asked. `native.packing` writes the numbers.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from riftable.core.rules import Rules, View
-from riftable.gamekit.encoding import Encoding, Feature, SparseArray, scaled
+from riftable.gamekit.encoding import Feature
+from riftable.gamekit.packed_encoding import PackedEncoding
+from riftable.games.riffifi.rl.native.packing import (
+    MAX_GIVERS,
+    MAX_HAND,
+    MAX_SCORE,
+    USUAL_HANDS,
+    RiffifiPacker,
+)
 from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riffifi.rules.ids import (
-    ASK_ODD,
     CHANCE_SEAT,
-    MAX_PLAYERS,
     NUM_CARDS,
     NUM_COLORS,
     NUM_MOVES,
@@ -22,13 +28,7 @@ from riftable.games.riffifi.rules.ids import (
     TOKENS_PER_COLOR,
     TOKENS_PER_TICK,
 )
-from riftable.games.riffifi.rules.modes import EACH
-from riftable.games.riffifi.rules.view import ASK_NAMES, RiffifiView
-
-MAX_HAND: Final = max(EACH.values())
-MAX_GIVERS: Final = MAX_PLAYERS - 1  # seats that one seat can take tokens from
-USUAL_HANDS: Final = 20  # about as many are played until a player has all ticks
-MAX_SCORE: Final = 120  # tokens of all hands: more than twice what a good player gets
+from riftable.games.riffifi.rules.view import ASK_NAMES
 
 
 def features(players: int, in_total: bool = False) -> list[Feature]:
@@ -79,7 +79,7 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
     ]
 
 
-class RiffifiEncoding(Encoding):
+class RiffifiEncoding(PackedEncoding):
     """Riffifi for a number of players."""
 
     version: ClassVar[str] = "riffifi 1"
@@ -87,16 +87,35 @@ class RiffifiEncoding(Encoding):
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riffifi)
-        self.players = int(rules.config.players)
-        found = features(self.players, rules.config.in_total)
-        super().__init__(rules, found, CHANCE_SEAT, range(CHANCE_SEAT, NUM_MOVES))
+        config = rules.config
+        self.players = int(config.players)
+        super().__init__(
+            rules,
+            features(self.players, config.in_total),
+            CHANCE_SEAT,
+            range(CHANCE_SEAT, NUM_MOVES),
+            RiffifiPacker(self.players, int(config.hands), config.in_total),
+        )
+        seats = range(self.players)
+        self.actions = [[self.turned(move, -seat) for move in range(CHANCE_SEAT)] for seat in seats]
+        self.moves = [[self.turned(action, seat) for action in range(CHANCE_SEAT)] for seat in seats]
 
     def action(self, move: int, seat: int) -> int:
-        return TAKE - 1 + self.rotated(move - TAKE + 1, -seat) if move >= TAKE else move
+        return self.actions[seat][move]
 
     def move(self, action: int, seat: int) -> int:
-        move = super().move(action, seat)
-        return TAKE - 1 + self.rotated(move - TAKE + 1, seat) if move >= TAKE else move
+        return self.moves[seat][super().move(action, seat)]
+
+    def legal_actions(self, view: View) -> list[int]:
+        ask = view.ask
+        if ask is None:
+            return []
+        actions = self.actions[view.seat]
+        return sorted([actions[move] for move in ask.moves])
+
+    def turned(self, move: int, by: int) -> int:
+        """Return a move whose seats are moved `by` places to the left."""
+        return TAKE - 1 + self.rotated(move - TAKE + 1, by) if move >= TAKE else move
 
     def rotated(self, mask: int, by: int) -> int:
         """Return a bitmask of seats, each moved `by` places to the left; bits beyond the seats stay."""
@@ -106,74 +125,3 @@ class RiffifiEncoding(Encoding):
             if mask >> seat & 1:
                 out |= 1 << (seat + by) % n
         return out
-
-    def encode_sparse(self, view: View) -> SparseArray:
-        assert isinstance(view, RiffifiView)
-        v, at, n, me = view, self.offsets, self.players, int(view.seat)
-        out: SparseArray = {}
-        ask = v.ask
-        if ask is not None:
-            out[at["ask"] + ask.kind] = 1.0
-            if ask.kind == ASK_ODD:
-                out[at["ask_colour"] + ask.about] = 1.0
-                out[at["ask_n"]] = ask.n / MAX_GIVERS
-        out[at["turn"] + (v.turn - me) % n] = 1.0
-        out[at["dealer"] + (v.dealer - me) % n] = 1.0
-        out[at["number"]] = scaled(v.number, v.rounds or USUAL_HANDS)
-        out[at["closing"]] = float(v.closing)
-        out[at["owed"]] = v.owed / TOKENS_PER_COLOR
-        out[at["unused"]] = v.unused / MAX_HAND
-        out[at["out"] + v.out] = 1.0
-        for color in range(NUM_COLORS):
-            out[at["bank"] + color] = v.bank[color] / TOKENS_PER_COLOR
-        for card in v.hand:
-            out[at["hand"] + card] = 1.0
-        for seat in range(n):
-            self.encode_seat(v, seat, (seat - me) % n, out)
-        for past in v.past:
-            other = (past.pack + v.number - 1 - me) % n
-            add_cards(out, at["past"] + other * NUM_CARDS, past.shown)
-            for clue in past.clues:
-                count_cards(out, at["past_clues"] + other * NUM_CARDS, clue, 1 / (MAX_HAND * n))
-        return out
-
-    def encode_seat(self, v: RiffifiView, seat: int, other: int, out: SparseArray) -> None:
-        """Add what is known of a seat, `other` places to the left of the observing one."""
-        at = self.offsets
-        row = other * NUM_CARDS
-        if v.waiting >> seat & 1:
-            out[at["waiting"] + other] = 1.0
-        if v.tied >> seat & 1:
-            out[at["tied"] + other] = 1.0
-        out[at["score"] + other] = scaled(v.scores[seat], MAX_SCORE)
-        for color in range(NUM_COLORS):
-            if v.ticks[seat] >> color & 1:
-                out[at["ticks"] + other * NUM_COLORS + color] = 1.0
-            out[at["tokens"] + other * NUM_COLORS + color] = v.has(seat, color) / TOKENS_PER_COLOR
-            if v.captured:
-                taken = scaled(v.captured[seat * NUM_COLORS + color], TOKENS_PER_TICK)
-                out[at["captured"] + other * NUM_COLORS + color] = taken
-        out[at["hands"] + other] = v.hands[seat] / MAX_HAND
-        if v.face[seat] >= 0:
-            out[at["face"] + row + v.face[seat]] = 1.0
-        for card in v.piles[seat]:
-            if card >= 0:
-                out[at["played"] + row + card] = 1.0
-        out[at["hidden"] + other] = len(v.unseen[seat]) / MAX_HAND
-        for clue in v.clues[seat]:
-            count_cards(out, at["clues"] + row, clue, 1 / MAX_HAND)
-        add_cards(out, at["sets"] + row, v.sets[seat])
-
-
-def add_cards(out: SparseArray, at: int, mask: int) -> None:
-    """Set 1 for each card of a bitmask."""
-    for card in range(NUM_CARDS):
-        if mask >> card & 1:
-            out[at + card] = 1.0
-
-
-def count_cards(out: SparseArray, at: int, mask: int, increment: float) -> None:
-    """Add `increment` for each card of a bitmask."""
-    for card in range(NUM_CARDS):
-        if mask >> card & 1:
-            out[at + card] = out.get(at + card, 0.0) + increment

@@ -31,7 +31,6 @@ from riftable.games.riftbound.rules.ids import (
     TIED,
     WAITS,
 )
-from riftable.games.riftbound.rules.items import Effect
 
 FLAG: Final = 0  # the effect has no number, or none that matters
 
@@ -83,8 +82,3 @@ OBJECTS_TOLD: Final = (
     "waits for gear that its player was told to play, controlled for a while, given a triggered "
     "ability, has banished a card, the number of what it is attached to / 48, has something attached"
 )
-
-
-def share(effect: Effect, scale: int) -> float:
-    """Return the number of an effect as a share of `scale`; 1 where it has none."""
-    return 1.0 if scale == FLAG else min(int(effect.n) / scale, 1.0)

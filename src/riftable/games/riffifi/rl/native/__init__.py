@@ -1,0 +1,1 @@
+"""What encodings run compiled: packers, which write views as bytes."""
