@@ -20,6 +20,7 @@ class Episode:
         self.state: State = rules.new()
         self.made = 0  # moves, those of chance included
         self.decisions = 0  # of players; formalities do not count
+        self.views: dict[int, View] = {}  # of this position by seat, as far as they were asked for
         self.advance()
 
     @property
@@ -30,11 +31,15 @@ class Episode:
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        return self.rules.view(self.state, seat)
+        view = self.views.get(seat)
+        if view is None:
+            view = self.views[seat] = self.rules.view(self.state, seat)
+        return view
 
     def answer(self, move: int) -> None:
         """Answer for the seat that is asked; raise `IllegalMove` and change nothing if that is not legal."""
         self.state.apply(move)
+        self.views = {}
         self.made += 1
         self.decisions += 1
         self.advance()

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 import riftable
 from riftable.ai import Bot
+from riftable.ai.random import RandomBot
 from riftable.ai.registry import find_bot
 from riftable.core.error_messages import AnyOf
 from riftable.core.errors import BadOption, IllegalMove
@@ -100,9 +101,12 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     def play_opponents(self) -> None:
         """Let the bots play until the learner is asked or the game is over."""
         episode = self.episode
-        while (seat := episode.seat) is not None and seat != self.seat:
+        while (ask := episode.state.ask) is not None and (seat := int(ask.seat)) != self.seat:
             rng = Rng(self.streams[seat], episode.made)
-            episode.answer(int(self.bots[seat].choose(episode.view(seat), rng)))
+            bot = self.bots[seat]
+            # A random bot need not look.
+            move = ask.sample(rng) if type(bot) is RandomBot else bot.choose(episode.view(seat), rng)
+            episode.answer(int(move))
 
     def observe(self) -> tuple[Any, dict[str, Any]]:
         """Return the observation of the learner, and the info."""
