@@ -6,17 +6,23 @@ same cards.
 
 from __future__ import annotations
 
-from riftable.core.machine import CHANCE, State
-from riftable.core.rng import NEXT_SEED_STREAM, Rng, mixed
+from riftable.core.advance import NOBODY, advance
+from riftable.core.machine import State
+from riftable.core.rng import NEXT_SEED_STREAM, mixed
 from riftable.core.rules import Rules, View
 
 
 class Episode:
-    """A game that always waits for a decision of a player, or is over."""
+    """A game that always waits for a decision of a player, or is over.
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    `random_players` has by seat the seeds of players that answer at random, else `NO_SEED`. Their answers are
+    those of the bot `random` in the arena.
+    """
+
+    def __init__(self, rules: Rules, seed: int, random_players: list[int] = NOBODY) -> None:
         self.rules = rules
         self.seed = seed
+        self.random_players = random_players
         self.state: State = rules.new()
         self.made = 0  # moves, those of chance included
         self.decisions = 0  # of players; formalities do not count
@@ -39,22 +45,15 @@ class Episode:
     def answer(self, move: int) -> None:
         """Answer for the seat that is asked; raise `IllegalMove` and change nothing if that is not legal."""
         self.state.apply(move)
-        self.views = {}
         self.made += 1
         self.decisions += 1
         self.advance()
 
     def advance(self) -> None:
-        """Go on to the next decision of a player, or to the end."""
-        s, rules = self.state, self.rules
-        while (ask := s.ask) is not None:
-            if ask.seat == CHANCE:
-                s.step(ask.sample(Rng(self.seed, self.made)))
-            elif (formality := rules.formality(s)) is not None:
-                s.step(formality)
-            else:
-                return
-            self.made += 1
+        """Go on to the next decision of a player that does not answer at random, or to the end."""
+        self.views = {}
+        self.made, decisions = advance(self.rules, self.state, self.seed, self.made, self.random_players)
+        self.decisions += decisions
 
 
 def next_seed(seed: int) -> int:

@@ -16,6 +16,7 @@ import riftable
 from riftable.ai import Bot
 from riftable.ai.random import RandomBot
 from riftable.ai.registry import find_bot
+from riftable.core.advance import NO_SEED
 from riftable.core.error_messages import AnyOf
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import ARENA_BOT_STREAM, Rng, mixed
@@ -91,7 +92,14 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.seat = int(self.np_random.integers(len(self.names))) if self.fixed_seat < 0 else self.fixed_seat
         self.bots: list[Bot] = [find_bot(name, self.rules) for name in self.names]
         self.streams = [mixed(own, ARENA_BOT_STREAM + seat) for seat in range(len(self.names))]
-        self.episode = Episode(self.rules, own)
+        self.episode = Episode(
+            self.rules,
+            own,
+            [
+                stream if type(bot) is RandomBot and seat != self.seat else NO_SEED
+                for seat, (bot, stream) in enumerate(zip(self.bots, self.streams, strict=True))
+            ],
+        )
         self.decisions = 0
         self.play_opponents()
         if self.render_mode == "human":
@@ -99,14 +107,11 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return self.observe()
 
     def play_opponents(self) -> None:
-        """Let the bots play until the learner is asked or the game is over."""
+        """Let the bots play until the learner is asked or the game is over; the episode plays random ones."""
         episode = self.episode
-        while (ask := episode.state.ask) is not None and (seat := int(ask.seat)) != self.seat:
+        while (seat := episode.seat) is not None and seat != self.seat:
             rng = Rng(self.streams[seat], episode.made)
-            bot = self.bots[seat]
-            # A random bot need not look.
-            move = ask.sample(rng) if type(bot) is RandomBot else bot.choose(episode.view(seat), rng)
-            episode.answer(int(move))
+            episode.answer(int(self.bots[seat].choose(episode.view(seat), rng)))
 
     def observe(self) -> tuple[Any, dict[str, Any]]:
         """Return the observation of the learner, and the info."""
