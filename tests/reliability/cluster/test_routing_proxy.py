@@ -1,4 +1,4 @@
-"""Two workers behind HAProxy, as run-several-workers.md has it: tables are routed, and one worker dies."""
+"""Two workers behind HAProxy, as run-several-workers.md has it: rooms are routed, and one worker dies."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def haproxy(folder: Path, port: int, workers: list[str]) -> Iterator[Path]:
         **{
             "bind :443": f"bind 127.0.0.1:{port}",
             f"/etc/haproxy/{NAME}.pem": str(folder / "both.pem"),
+            "default_backend": "http-response set-header X-Worker %s\n    default_backend",
             "127.0.0.1:8771": workers[0],
             "127.0.0.1:8772": workers[1],
         },
@@ -75,6 +76,28 @@ def shows_position(client: TlsClient, table: str) -> bool:
     return False
 
 
+def served_by(client: TlsClient, *paths: str) -> list[str]:
+    """Return statuses and workers of the answers to requests, each made twice."""
+    answers = [client.ask(path) for path in paths * 2]
+    return sorted({f"{answer.status} {answer.head['X-Worker']}" for answer in answers})
+
+
+def check_rooms(client: TlsClient) -> None:
+    """Every request for a study, a puzzle or a step of a lesson reaches the same worker, unlike others."""
+    game = json.loads(client.ask("/api/quick", {}).body)["id"]
+    client.ask(f"/api/games/{game}/command", {"t": "resign", "id": "r", "seat": 0})
+    study = json.loads(client.ask(f"/api/games/{game}/study", {"title": ""}).body)["id"]
+    puzzle = json.loads(client.ask("/api/puzzles/next").body)["id"]
+    lessons = json.loads(client.ask("/api/lessons").body)["games"]
+    step = f"{min(lessons)}/{lessons[min(lessons)][0]['lessons'][0]['name']}/1"
+    for room in (f"studies/{study}", f"puzzles/{puzzle}", f"lessons/{step}"):
+        more = [f"/api/{room}/replay"] if room.startswith("studies") else []
+        paths = [f"/api/{room}", f"/api/{room}?lang=fr", *more]
+        until(lambda: served_by(client, *paths) in (["200 one"], ["200 two"]))  # noqa: B023 - called at once
+    for path in ("me", "puzzles/mine", "studies"):
+        until(lambda: served_by(client, f"/api/{path}") == ["200 one", "200 two"])  # noqa: B023 - see above
+
+
 def holders(backends: Servers, url: str) -> dict[str, tuple[str, int]]:
     """Return the holder of each table, and how often it has changed."""
     rows = backends.psql("SELECT game, worker, epoch FROM holders", database_of(url)).splitlines()
@@ -94,6 +117,7 @@ def test_the_documented_proxy_routes_by_table_and_around_a_dead_worker(
     ):
         client = TlsClient(port, root)
         until(lambda: client.ask("/api/me").status == 200)
+        check_rooms(client)
         tables = [json.loads(client.ask("/api/quick", {}).body)["id"] for _ in range(TABLES)]
         opened = holders(backends, url)
         assert len({worker for worker, _ in opened.values()}) == 2
@@ -110,4 +134,5 @@ def test_the_documented_proxy_routes_by_table_and_around_a_dead_worker(
         os.kill(killed.pid, signal.SIGKILL)
         for table in tables:
             until(lambda: shows_position(client, table))  # noqa: B023 - called at once
-        assert len({worker for worker, _ in holders(backends, url).values()}) == 1
+        left = holders(backends, url)
+        assert len({left[table][0] for table in tables}) == 1
