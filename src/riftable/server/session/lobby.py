@@ -140,12 +140,13 @@ class Lobby:
             LOG.warning("%d tables wait for games left out: %s", len(self.not_served), ", ".join(named))
 
     async def keep_running(self) -> None:
-        """Note regularly that the server runs, and close idle tables."""
+        """Note regularly that the server runs, and close idle tables, and those that others have now."""
         while True:
             await asyncio.sleep(HEARTBEAT_S)
             with contextlib.suppress(StorageError):
                 await self.store.set_fact(self.pulse, self.now())
             await self.close_idle_tables()
+            await self.close_stale_tables()
 
     async def close_idle_tables(self) -> None:
         """Remove tables from memory that no client follows; they are loaded again when needed."""
@@ -153,6 +154,15 @@ class Lobby:
             if table.is_idle(IDLE_BEFORE_CLOSING_FINISHED_MS if table.play.over else IDLE_BEFORE_CLOSING_MS):
                 del self.tables[table.id]
                 await table.close()
+
+    async def close_stale_tables(self) -> None:
+        """Remove tables from memory that another worker may have; no one may ask for them here again."""
+        for table in list(self.tables.values()):
+            if table.stale:
+                async with self.lock:
+                    if self.tables.get(table.id) is table:
+                        del self.tables[table.id]
+                        await table.close()
 
     # Finding tables.
 
@@ -197,7 +207,9 @@ class Lobby:
             if kept.head.game not in registry.names():
                 self.not_served[table_id] = kept.head.game  # it stays so until the next start
                 raise RequestRefused("game_not_served", 503, name=kept.head.game)
-            play = await asyncio.to_thread(restore, kept)
+            restored: list[Play] = []  # asyncio keeps what a thread returns until garbage is collected
+            await asyncio.to_thread(lambda: restored.append(restore(kept)))
+            play = restored.pop()
         except StorageError as problem:
             if problem.kind != "damaged":
                 raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from bisect import bisect_right
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
@@ -236,7 +237,7 @@ class PreviewCache:
     """
 
     def __init__(self, presentation: SeatPresentation) -> None:
-        self.presentation = presentation
+        self.presentation: SeatPresentation = weakref.proxy(presentation)  # which holds this cache
         self.version = -1
         self.builder: AskTreeBuilder | None = None
         self.answers: dict[Hashable, Any] = {}

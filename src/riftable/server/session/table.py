@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -45,6 +46,8 @@ from riftable.server.storage.interface import (
 from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import server_texts
 
+P = ParamSpec("P")
+T = TypeVar("T")
 CheckSession: TypeAlias = Callable[[], Awaitable[None]]
 MakeEntries: TypeAlias = Callable[[], Sequence[log.Entries]]
 LOG: Final = logging.getLogger(__name__)
@@ -53,8 +56,26 @@ NEW_VERSION: Final = log.Made | log.WentBack | log.GaveUp | log.CameBack  # entr
 NOT_IN_INFO: Final = log.Made | log.Spoke | log.AutopassChanged  # entries that leave the table info as it is
 
 
+def weakly(method: Callable[P, T]) -> Callable[P, T]:
+    """Return a function that calls a method and does not keep its object; ReferenceError if that is gone."""
+    kept, name = weakref.WeakMethod(method), method.__qualname__
+
+    def call(*args: P.args, **more: P.kwargs) -> T:
+        found = kept()
+        if found is None:
+            raise ReferenceError(name)
+        return found(*args, **more)
+
+    return call
+
+
 class Table:
-    """One game, its players and its spectators."""
+    """One game, its players and its spectators.
+
+    Its parts refer to it weakly, so that a table which is dropped is freed at once. Otherwise it would wait
+    for the collection of garbage, which is seldom (`relax_gc`), and workers that take tables from each other
+    would fill the memory.
+    """
 
     def __init__(self, play: Play, receipts: dict[tuple[str, str], bytes], services: TableServices) -> None:
         self.play = play
@@ -65,9 +86,16 @@ class Table:
         self.presence = Presence(services.now)
         self.presentations = Presentations(play)
         self.tasks = BackgroundTasks()
-        self.bot_turns = BotTurns(play, services, self.tasks, self.change)
-        self.timers = Timers(play, services.now, self.tasks, self.enforce_clock, self.begin_without_salts)
-        self.queries = Queries(play, self.presentations, services, self.check_view)
+        self.bot_turns = BotTurns(play, services, self.tasks, weakly(self.change))
+        self.timers = Timers(
+            play,
+            services.now,
+            self.tasks,
+            weakly(self.enforce_clock),
+            weakly(self.begin_without_salts),
+            weakly(self.info_changed),
+        )
+        self.queries = Queries(play, self.presentations, services, weakly(self.check_view))
         self.lock = asyncio.Lock()  # held during a change
         self.invitation_lock = asyncio.Lock()  # held while an invitation is used, returned or revoked
         self.info_version = 0  # counts changes of the table info
@@ -289,9 +317,9 @@ class Table:
         self.presence.remove(subscriber)
         if not reconnects:
             self.info_changed()
-        if self.permissions.seats_of(subscriber.user) and not self.closed:
+        if self.permissions.seats_of(subscriber.user) and not self.closed and not self.stale:
             delay_s = commands.ABSENCE_BEFORE_REPLACEMENT_MS / 1000 + 1
-            asyncio.get_running_loop().call_later(delay_s, self.info_changed)  # may be replaced from then on
+            self.timers.await_return(subscriber.user, delay_s)  # they may be replaced from then on
 
     def info_changed(self) -> None:
         """Send the table info to everybody again."""
@@ -305,6 +333,7 @@ class Table:
     def mark_stale(self) -> None:
         """Stop showing and writing: the table must be loaded again."""
         self.stale = self.bot_turns.stopped = True
+        self.timers.cancel()
         self.notify()
 
     # What is shown.

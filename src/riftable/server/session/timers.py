@@ -1,4 +1,4 @@
-"""Timers of a table: the clock that runs out, and salts that are not revealed in time."""
+"""Timers of a table: the clock that runs out, salts that are not revealed in time, players who are absent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Callback: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Timers:
-    """At most one timer for the running clock, and one for missing salts."""
+    """At most one timer for the running clock, one for missing salts, and one for each absent player."""
 
     def __init__(
         self,
@@ -26,14 +26,17 @@ class Timers:
         tasks: BackgroundTasks,
         on_time_out: Callback,
         on_missing_salts: Callback,
+        on_absence: Callable[[], None],
     ) -> None:
         self.play = play
         self.now = now
         self.tasks = tasks
         self.on_time_out = on_time_out
         self.on_missing_salts = on_missing_salts
+        self.on_absence = on_absence
         self.clock: asyncio.TimerHandle | None = None
         self.salts: asyncio.TimerHandle | None = None
+        self.absences: dict[str, asyncio.TimerHandle] = {}  # by user
 
     def schedule(self, at_least_s: float = 0.0) -> None:
         """Set the timers by the present state of the play; the clock fires no sooner than `at_least_s`."""
@@ -48,9 +51,15 @@ class Timers:
         if self.play.seats_owing_salts and self.salts is None:
             self.salts = loop.call_later(SALT_TIMEOUT_S, self._missing_salts)
 
+    def await_return(self, user: str, delay_s: float) -> None:
+        """Call `on_absence` once a user has been away for this long; from now on, if they have left again."""
+        if (before := self.absences.pop(user, None)) is not None:
+            before.cancel()
+        self.absences[user] = asyncio.get_running_loop().call_later(delay_s, self._absent, user)
+
     def cancel(self) -> None:
-        """Stop both timers."""
-        for timer in (self.clock, self.salts):
+        """Stop all timers."""
+        for timer in (self.clock, self.salts, *self.absences.values()):
             if timer is not None:
                 timer.cancel()
 
@@ -60,3 +69,7 @@ class Timers:
     def _missing_salts(self) -> None:
         self.salts = None
         self.tasks.start(self.on_missing_salts())
+
+    def _absent(self, user: str) -> None:
+        del self.absences[user]
+        self.on_absence()
