@@ -205,3 +205,69 @@ def reaches(builder: AskTreeBuilder, made: list[int], place: int, picks: list[in
     """Return whether all units can go to a place: the first of them was not asked where it goes."""
     ask = asked_after(builder, [*made, place])
     return ask is not None and set(picks[1:]) <= {node.m for node in ask.tree}
+
+
+EQUIPPING = (
+    "riftbound duel",
+    "option decks sivir / annie",
+    "turn 0",
+    "runes 0 chaos*2",
+    "unit 4 recruit 0 @base0",
+    "unit 5 last-rites 0 @base0",
+    "unit 6 gold 0 @base0",
+    "trash 0 gust rebuke called-shot",
+)
+TRASH = ("trash:called-shot", "trash:gust", "trash:rebuke")  # in the order of the rules
+
+
+def recycling() -> AskTreeBuilder:
+    """Return where equipment is attached by recycling two cards of a trash."""
+    return builder_of(riftable.position("\n".join(EQUIPPING), strict=False))
+
+
+@pytest.mark.parametrize("two", list(itertools.permutations(TRASH, 2)))
+def test_cards_that_pay_are_picked_in_any_order_and_none_by_the_rules(two: tuple[str, str]) -> None:
+    """After the second of three in their order, the rules would take the third without asking."""
+    builder = recycling()
+    first = walk(builder, "use:last-rites.5", "recruit.4", two[0])
+    ask = asked_after(builder, first)
+    assert ask is not None
+    assert ask.selection is not None
+    assert (ask.selection.chosen, ask.selection.least) == (1, 2)
+    assert {node.name for node in ask.tree} == {*TRASH} - {two[0]}
+    path = walk(builder, "use:last-rites.5", "recruit.4", *two)
+    states, _ = builder.follow(path)
+    assert isinstance(states[0], Realm)
+    spent = states[0].chain[-1].spent[0]
+    assert {f"trash:{states[0].cards[kind].name}" for kind in spent} == {*two}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "trash:gust auto",  # as the rules write it
+        "trash:gust trash:rebuke auto",
+        "trash:rebuke trash:gust auto",
+    ],
+)
+def test_notation_may_name_what_the_rules_take_by_themselves(text: str) -> None:
+    builder = recycling()
+    before = walk(builder, "use:last-rites.5", "recruit.4")
+    read = builder.read(f"use:last-rites.5 recruit.4 {text}")
+    names = [builder.rules.name(move) for move in builder.arrange(read).moves[len(before) :]]
+    assert names == ["trash:gust", "auto"]
+
+
+def test_a_line_of_the_rules_is_walked_with_what_they_take_by_themselves() -> None:
+    builder = recycling()
+    line = builder.read("use:last-rites.5 recruit.4 trash:gust auto")
+    picks = builder.with_implied_picks(line)
+    assert picks == walk(builder, "use:last-rites.5", "recruit.4", "trash:gust", "trash:rebuke", "auto")
+    assert builder.arrange(picks).moves == line
+
+
+def test_what_is_there_once_is_not_picked_twice() -> None:
+    builder = recycling()
+    path = walk(builder, "use:last-rites.5", "recruit.4", "trash:gust")
+    with pytest.raises(IllegalPath):
+        builder.preview([*path, path[-1]])

@@ -114,8 +114,15 @@ class AskTreeBuilder:
         """Return a path whose free choices are in the order of the rules, and what may be added to it."""
         if self.view.ask is None:
             return ArrangedPath(list(moves))
-        arranger = PathArranger(self.presenter, self.seat, self.end_of)
-        return arranger.arrange(self.states(STATE_SEEDS[:1])[0], moves)
+        return self.arranger().arrange(self.states(STATE_SEEDS[:1])[0], moves)
+
+    def with_implied_picks(self, moves: Sequence[int]) -> list[int]:
+        """Return a path of the rules as a player would pick it, see `PathArranger.with_implied_picks`."""
+        return self.arranger().with_implied_picks(self.states(STATE_SEEDS[:1])[0], moves)
+
+    def arranger(self) -> PathArranger:
+        """Return what arranges the paths of the seat."""
+        return PathArranger(self.presenter, self.seat, self.end_of)
 
     def with_additions(self, ask: AskTree | None, path: ArrangedPath) -> AskTree | None:
         """Add to a question after `path` the answers that its last choice allows in any order."""
@@ -436,9 +443,15 @@ class AskTreeBuilder:
         moves: list[int] = []
         for word in text.replace(",", " ").replace(";", " ").split():
             self.last_formality = ""
-            states, end = self.follow(moves)
+            path = self.arrange(moves)
+            states, end = self.follow_in_order(path.moves)
             if word.lower() == self.last_formality:  # formalities may be written out
                 continue
+            if (move := self.addition(path, word)) is not None:
+                moves.append(move)
+                continue
+            if path.held:
+                states, end = self.follow_in_order(moves)  # written as the rules want it
             if end != CONTINUES:
                 raise IllegalPath(Refusal(NOT_YOUR_TURN, word=word))
             try:
@@ -449,6 +462,12 @@ class AskTreeBuilder:
                     refusal = Refusal(NOT_AN_ANSWER, word=word)
                 raise IllegalPath(refusal) from problem
         return moves
+
+    def addition(self, path: ArrangedPath, word: str) -> int | None:
+        """Return what a word adds to the last choice of a path; None if it adds nothing."""
+        ask = self.with_additions(None, path)
+        added = [] if ask is None else [node.m for node in ask.tree if node.name == word.lower()]
+        return added[0] if added else None
 
 
 def is_answer(state: State, seat: int, move: int) -> bool:

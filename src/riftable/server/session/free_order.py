@@ -2,7 +2,8 @@
 
 Where the order of some answers does not matter, the rules take them in ascending order only. What a player
 has picked may not be a path of the rules yet: the second of two targets, without the first. Such answers are
-held until there are enough.
+held until there are enough. So are answers after which the rules would choose the rest without asking,
+because only that comes later in their order: players choose it themselves.
 """
 
 from __future__ import annotations
@@ -52,24 +53,26 @@ class PathArranger:
             run = self.run_of(choice, rest)
             rest = rest[len(run) :]
             start = state.copy()
-            wanted = run if self.is_legal(state.copy(), [*run, *rest]) else sorted(run)
-            legal = all([self.step(state, move) for move in wanted])
+            wanted, legal = self.in_order(start, choice, run, rest)
+            more = [] if rest else self.more(start, choice, run)
+            if not rest:
+                count = Selection(choice.chosen + len(run), choice.least, choice.most)
+                spare = choice.least - choice.chosen - len(run)
+                if not legal and self.is_possible(start, choice, sorted(run), spare):
+                    return ArrangedPath(made, True, more, count, start)
+            legal = self.is_legal(state, wanted)
+            if not rest and run and legal and len(more) > 1:
+                if self.taken_by_rules(state, start, choice, len(run)):  # they would choose for the player
+                    return ArrangedPath(made, True, more, count, start)
+            made += wanted
+            if not legal:
+                break
             if rest:
-                made += wanted
-                if not legal:
-                    break
                 if not run:
                     if not self.step(state, rest[0]):
                         break
                     made.append(rest.pop(0))
                 continue
-            count = Selection(choice.chosen + len(run), choice.least, choice.most)
-            more = self.more(start, choice, run)
-            if not legal and self.is_possible(start, wanted, choice.least - choice.chosen - len(run), choice):
-                return ArrangedPath(made, True, more, count, start)
-            made += wanted
-            if not legal:
-                break
             if run and self.begins_another(state):
                 continue
             return ArrangedPath(made, False, more, count, start)
@@ -106,6 +109,69 @@ class PathArranger:
         choice = self.presenter.free_choice(state) if self.is_asked(state) else None
         return choice is not None and choice.chosen == 0
 
+    def in_order(
+        self, start: State, choice: FreeChoice, run: list[int], rest: list[int]
+    ) -> tuple[list[int], bool]:
+        """Return the answers that the rules want for the picks `run`, and whether they are legal.
+
+        What the rules take by themselves, because nothing else is left in their order, is no answer.
+        """
+        if self.is_legal(start.copy(), [*run, *rest]):
+            return run, True
+        wanted = sorted(run)
+        state = start.copy()
+        answers: list[int] = []
+        i = 0
+        while i < len(wanted) and self.step(state, wanted[i]):
+            answers.append(wanted[i])
+            i += 1
+            taken = self.taken_by_rules(state, start, choice, i)
+            if taken and not self.are_there(choice, wanted):
+                break
+            i += taken
+        return (answers, True) if i >= len(wanted) else (wanted, False)
+
+    def with_implied_picks(self, state: State, moves: Sequence[int]) -> list[int]:
+        """Return a path of the rules with what they choose by themselves, as a player would pick it.
+
+        `state` is changed.
+        """
+        picks: list[int] = []
+        run: list[int] = []  # picks of the choice that is open
+        for move in moves:
+            choice = self.presenter.free_choice(state) if self.is_asked(state) else None
+            start = state.copy()
+            picks.append(move)
+            if not self.step(state, move):
+                return list(moves)
+            if choice is None or move not in choice.moves:
+                run = []
+                continue
+            run = [*run[: choice.chosen], move]
+            left = sorted(choice.moves)
+            for one in run:
+                if one in left:
+                    left.remove(one)
+            implied = [one for one in left if one >= move]
+            implied = implied[: self.taken_by_rules(state, start, choice, 1)]
+            picks += implied
+            run += implied
+        return picks
+
+    def taken_by_rules(self, state: State, start: State, choice: FreeChoice, n: int) -> int:
+        """Return how many things are chosen besides `n` that were picked since `start`."""
+        assert start.ask is not None
+        now = None
+        if self.is_asked(state) and state.ask is not None and state.ask.kind == start.ask.kind:
+            now = self.presenter.free_choice(state)
+        picked = choice.chosen + n
+        chosen = now.chosen if now is not None and now.chosen >= picked else choice.least
+        return max(0, chosen - picked)
+
+    def are_there(self, choice: FreeChoice, picks: list[int]) -> bool:
+        """Return whether there are as many copies of each thing as were picked."""
+        return all(picks.count(move) <= choice.moves.count(move) for move in picks)
+
     def more(self, start: State, choice: FreeChoice, run: list[int]) -> list[int]:
         """Return what can be chosen besides `run`, whatever comes first."""
         if choice.chosen + len(run) >= choice.most:
@@ -114,25 +180,34 @@ class PathArranger:
         return [
             move
             for move in dict.fromkeys(choice.moves)
-            if self.is_possible(start, sorted([*run, move]), spare, choice)
+            if self.is_possible(start, choice, sorted([*run, move]), spare)
         ]
 
-    def is_possible(self, state: State, wanted: list[int], spare: int, choice: FreeChoice) -> bool:
-        """Return whether all of `wanted` can be chosen, with at most `spare` other things before them."""
-        if not wanted:
-            return True
-        if not self.is_asked(state):
+    def is_possible(self, start: State, choice: FreeChoice, wanted: list[int], spare: int) -> bool:
+        """Return whether all of `wanted` can be chosen, with at most `spare` other things."""
+
+        def search(state: State, i: int, n: int, spare: int) -> bool:
+            """Search from where `i` of those wanted and `n` things in all are chosen."""
+            if i >= len(wanted):
+                return True
+            if not self.is_asked(state):
+                return False
+            assert state.ask is not None
+            after = state.copy()
+            if self.step(after, wanted[i]):
+                taken = self.taken_by_rules(after, start, choice, n + 1)
+                others = max(0, taken - (len(wanted) - i - 1))
+                if not taken or (others <= spare and self.are_there(choice, wanted)):
+                    if search(after, i + 1 + taken, n + 1 + taken, spare - others):
+                        return True
+            if spare <= 0:
+                return False
+            for move in state.ask.moves:
+                if move < wanted[i] and move in choice.moves:
+                    after = state.copy()
+                    self.step(after, move)
+                    if search(after, i, n + 1, spare - 1):
+                        return True
             return False
-        after = state.copy()
-        if self.step(after, wanted[0]) and self.is_possible(after, wanted[1:], spare, choice):
-            return True
-        assert state.ask is not None
-        if spare <= 0:
-            return False
-        for move in state.ask.moves:
-            if move < wanted[0] and move in choice.moves:
-                after = state.copy()
-                self.step(after, move)
-                if self.is_possible(after, wanted, spare - 1, choice):
-                    return True
-        return False
+
+        return search(start, 0, 0, spare)

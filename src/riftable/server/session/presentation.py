@@ -221,6 +221,10 @@ class SeatPresentation:
         """Return the moves of a line of notation, as `AskTreeBuilder.read`."""
         return self.preview_cache.current_builder().read(text)
 
+    def with_implied_picks(self, moves: Sequence[int]) -> list[int]:
+        """Return a path of the rules as a player would pick it, as `AskTreeBuilder.with_implied_picks`."""
+        return self.preview_cache.current_builder().with_implied_picks(moves)
+
     def line_texts(self, moves: Sequence[int]) -> tuple[str, str]:
         """Return a line of play in words and the reason for it; "" if it cannot be made."""
         builder = self.preview_cache.current_builder()

@@ -77,7 +77,12 @@ class Queries:
         if play.v != query.v or play.has_several_people:
             raise RequestRefused("no_hints")
         advice = [
-            messages.Advice(line.moves, line is lines[0], line.chance, *seat.line_texts(line.moves))
+            messages.Advice(
+                seat.with_implied_picks(line.moves),
+                line is lines[0],
+                line.chance,
+                *seat.line_texts(line.moves),
+            )
             for line in lines[:MAX_ADVICE]
         ]
         return messages.Hinted(query.n, query.v, advice)

@@ -104,7 +104,7 @@ def spending(s: Realm, frame: Playing) -> FreeChoice | None:
     codes = spendable(s, item, cost)
     chosen = len(item.spent[i]) if i < len(item.spent) else 0
     most = min(int(cost.most), len(codes))
-    return FreeChoice(chosen, int(cost.least), most, [base + code for code in dict.fromkeys(codes)])
+    return FreeChoice(chosen, int(cost.least), most, [base + code for code in codes])
 
 
 def joint_move(s: Realm, moves: Sequence[int]) -> JointAction | None:
