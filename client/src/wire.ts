@@ -586,6 +586,7 @@ export interface MyData {
   decks: MyDeck[]
   puzzles: MyPuzzle[]
   puzzle_days: Record<string, number>
+  lesson_steps: string[]
   results: PastGame[]
   studies: MyStudy[]
   study_comments: MyNote[]
@@ -739,6 +740,12 @@ export interface Replay {
   result: Result | null
   record: string
 }
+
+/** Steps that were done in a browser before its user had a session: "riftforce/fire/1". */
+export interface StepsDone { steps: string[] }
+
+/** The steps of lessons that I have done. */
+export interface MyLessons { steps: string[] }
 
 /** A lesson of the list. */
 export interface LessonInfo { name: string; title: string; steps: number }

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from riftable import games
+from riftable.server.accounts.lesson_progress import LessonProgress, erase_lessons
 from riftable.server.accounts.puzzle_progress import (
     NEVER,
     PuzzleProgress,
@@ -45,7 +46,7 @@ ERASED_TEXT: Final = "…"  # shown for their chat messages
 
 
 async def export_user(users: Users, user: User, lang: str) -> MyData:
-    """Return everything about a user: profile, sessions, games, results, decks, puzzles and studies."""
+    """Return everything about a user: profile, sessions, games, decks, puzzles, lessons and studies."""
     store = users.store
     row = await store.read(lambda db: db.fetch_row("SELECT created FROM users WHERE id = ?", user.id))
     sessions = [
@@ -89,6 +90,7 @@ async def export_user(users: Users, user: User, lang: str) -> MyData:
         [MyDeck(*one) for one in decks],
         puzzles,
         {date_of(day).isoformat(): solved for day, solved in solving.days.items()},
+        [f"{game}/{lesson}/{step}" for game, lesson, step in await LessonProgress(store).of(user.id)],
         await whole_history(store, user.id, lang),
         await export_studies(store, user.id),
         [MyNote(one.written, one.words) for one in await comments_elsewhere(store, user.id)],
@@ -188,6 +190,7 @@ async def erase_user(store: Store, user: str) -> list[str]:
         await db.execute("DELETE FROM habits WHERE user = ?", user)
         await erase_ratings(db, user)
         await erase_puzzles(db, user)
+        await erase_lessons(db, user)
         studies = await erase_from_studies(db, user, tables)
         await store.revoke_claims(db, studies)
         await db.execute("DELETE FROM users WHERE id = ?", user)

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta
+
 from riftable.gamekit.message_parts import Sent
+from riftable.server.protocol.bounds import Word
 from riftable.server.protocol.exercise_models import ExercisePosition
 from riftable.server.protocol.messages import TableInfo
+from riftable.server.protocol.parts import Strict
+
+MAX_STEPS: Final = 1000  # in a list of a client, more than there are
+StepNames: TypeAlias = Annotated[list[Word], Meta(max_length=MAX_STEPS)]
+
+
+class StepsDone(Strict):
+    """Steps that were done in a browser before its user had a session: "riftforce/fire/1"."""
+
+    steps: StepNames
+
+
+class MyLessons(Sent):
+    """The steps of lessons that I have done."""
+
+    steps: list[str]
 
 
 class LessonInfo(Sent):

@@ -18,7 +18,7 @@ from msgspec.json import Decoder
 from riftable.server.match import entries as log
 
 T = TypeVar("T")
-FORMAT: Final = 6  # of the stored data; docs/reference/data-formats.md says what has changed since the first
+FORMAT: Final = 7  # of the stored data; docs/reference/data-formats.md says what has changed since the first
 UNREADABLE: Final = (MsgspecError, UnicodeDecodeError, RecursionError, TypeError)  # raised for a bad row
 OUTAGE: Final = (
     "down:"  # prefix of facts: the name continues with the begin of an outage, the value is its end
@@ -63,6 +63,10 @@ CREATE TABLE IF NOT EXISTS puzzles (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS puzzle_days (
     user TEXT NOT NULL, day INTEGER NOT NULL, solved INTEGER NOT NULL, PRIMARY KEY (user, day)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS lesson_steps (
+    user TEXT NOT NULL, game TEXT NOT NULL, lesson TEXT NOT NULL, step INTEGER NOT NULL,
+    done INTEGER NOT NULL, PRIMARY KEY (user, game, lesson, step)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS finished (
     game TEXT PRIMARY KEY, ended INTEGER NOT NULL, name TEXT NOT NULL, mode TEXT NOT NULL,
