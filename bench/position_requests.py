@@ -88,6 +88,12 @@ async def vary_study(server: BenchServer) -> Response:
     return await server.request("POST", f"{path}/vary", {"place": place, "moves": [tree[-1]["m"]]})
 
 
+async def merge_lessons(server: BenchServer) -> Response:
+    """Hand over what a browser has noted: every step there is."""
+    steps = [str(name) for game in games_with_lessons() for name, _ in all_steps(game)]
+    return await server.request("POST", "/api/lessons/mine", {"steps": steps})
+
+
 def next_step(server: BenchServer) -> str:
     """Return the path of a step of a lesson, another one with each call, so that its search is not kept."""
     steps = [name for game in games_with_lessons() for name, _ in all_steps(game)]

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lessonsPath, stepOf, stepPath } from "../src/learn/lesson_path";
 import { pointSelector } from "../src/learn/pointing";
 import { LessonProgress } from "../src/learn/progress.svelte";
+import { api } from "../src/shell/api";
+import type { Me } from "../src/wire";
 
 describe("the address of a step", () => {
   test("leaves the first step out", () => {
@@ -61,6 +63,27 @@ describe("progress", () => {
   test.each(["{", "[]", "null", '{"toy/fire":"x"}', '{"toy/fire":["x"]}'])("%s means nothing", (text) => {
     kept.set("riftable.lessons", text);
     expect(new LessonProgress().steps("toy", "fire")).toEqual([]);
+  });
+
+  test("is taken over by the server, and no longer kept here once there is an account", async () => {
+    const me = { id: "ada", name: "Ada", account: false, lang: "en" } as Me;
+    const merge = vi.spyOn(api, "mergeLessons").mockResolvedValue({ steps: ["toy/fire/2", "toy/ice/1"] });
+    const progress = new LessonProgress();
+    progress.add("toy", "fire", 1);
+    await progress.load(null);
+    expect(merge).not.toHaveBeenCalled();
+    await progress.load(me);
+    expect(merge).toHaveBeenLastCalledWith(["toy/fire/1"]);
+    expect(progress.steps("toy", "fire")).toEqual([1, 2]);
+    expect(progress.isDone("toy", "ice", 1)).toBe(true);
+    expect(kept.get("riftable.lessons")).toBe('{"toy/fire":[1]}');
+    await progress.load({ ...me, account: true });
+    progress.add("toy", "earth", 1);
+    expect(progress.steps("toy", "earth")).toEqual([1]);
+    expect(kept.get("riftable.lessons")).toBe("{}");
+    await progress.load(null); // signed out: that is no one else's
+    expect(progress.steps("toy", "fire")).toEqual([]);
+    merge.mockRestore();
   });
 
   test("goes on without storage", () => {

@@ -13,15 +13,23 @@ from riftable.ai.lessons import (
     games_with_lessons,
     lesson_book,
     lesson_texts,
+    open_first_game,
 )
+from riftable.ai.levels import LEVELS
 from riftable.ai.puzzles.attempt import Attempt, play_solution
+from riftable.ai.registry import find_bot
+from riftable.api import position
 from riftable.core.machine import State
+from riftable.core.rng import Rng
 from riftable.gamekit.lessons import AllOf, LessonGoal, LessonStep
 from riftable.language.fluent import LANGUAGES
 from tests.texts import messages
 
 GAMES = games_with_lessons()
 STEPS = [pytest.param(name, step, id=str(name)) for game in GAMES for name, step in all_steps(game)]
+FIRST_GAMES = 3  # of each game, with other cards each time
+LEARNER = LEVELS[1]
+MIN_DECISIONS, MAX_DECISIONS = 5, 60  # of the learner; with reading, about five minutes
 A_STEP = find_step(StepName("riftforce", "activate", 1))
 assert A_STEP is not None
 
@@ -127,3 +135,18 @@ def test_all_goals_of_a_step_must_be_reached() -> None:
 )
 def test_a_step_that_is_not_there_is_not_found(name: tuple[str, str, int]) -> None:
     assert find_step(StepName(*name)) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_game_is_small_and_ends_with_a_winner(game: str) -> None:
+    me, text = open_first_game(game).seat, lesson_book(game).first_game.position
+    for seed in range(FIRST_GAMES):
+        first, mine = position(text, seed=seed), 0
+        seats = range(len(first.rules.sides))
+        bots = [find_bot(LEARNER if seat == me else LEVELS[0], first.rules) for seat in seats]
+        while (seat := first.seat) is not None:
+            mine += seat == me and len(first.moves) > 1
+            first.push(bots[seat].choose(first.view(seat), Rng(seed, len(first.history))))
+        assert MIN_DECISIONS <= mine <= MAX_DECISIONS
+        assert first.result is not None
+        assert max(first.result) == 1

@@ -280,28 +280,6 @@ def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:
     expect(other.locator("section", has_text="My decks")).to_contain_text("None yet.")
 
 
-def test_the_first_game_of_riftbound_has_a_teacher(visit: Visit) -> None:
-    me = visit()
-    page = me.go("/learn/riftbound").page
-    page.locator("[data-do=lesson]").click()
-    coach = page.get_by_role("complementary", name="Lesson")
-    for words in ("two battlefields", "your hand", "Your legend"):
-        expect(coach).to_contain_text(words)
-        expect(page.locator(".frames span").first).to_be_visible()  # around what it speaks of
-        page.locator("[data-do=coach]").click()
-    expect(coach).to_contain_text("exchange up to two cards")
-    page.get_by_role("button", name="Keep this hand").click()
-    expect(coach).to_contain_text(re.compile("channel two runes|can be paid for"))
-    text = ""
-    for step in range(60):  # whatever is picked, a showdown or something on the chain comes soon
-        me.play(seed=step, steps=1)
-        me.asked()
-        text = coach.inner_text() if coach.count() else ""
-        if re.search("showdown|priority|Both sides|conquered", text):
-            break
-    assert re.search("showdown|priority|Both sides|conquered", text)
-
-
 def test_the_choice_of_decks_and_the_lesson_are_accessible(visit: Visit) -> None:
     me = visit(size=(360, 640))
     page = me.page

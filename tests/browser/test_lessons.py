@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from riftable.ai.lessons import lesson_book
 from tests.browser.conftest import Visit
 from tests.browser.test_decks import check_page
 
 FRAMES = ".frames span"
+DESK = (1280, 800)
+PHONE = (360, 640)
 
 
 def frames_around(page: Page, thing: Locator) -> None:
@@ -26,38 +30,71 @@ def frames_around(page: Page, thing: Locator) -> None:
     )
 
 
-def test_a_newcomer_is_led_to_the_lesson_of_each_game(visit: Visit) -> None:
-    me = visit(size=(360, 640))
+# By game: what its teacher says first and points at, what to press then, and what is said about that.
+FIRST_GAMES = {
+    "riftforce": (
+        [
+            ("five locations", "[data-region=board]"),
+            ("lies your hand", "[data-region=hand]"),
+        ],
+        ["[data-key='card:fire7']", "[data-key='unit:0']", "[data-key='unit:5']"],
+        "The gold button does it",
+    ),
+    "riffifi": (
+        [
+            ("In the middle lies the bank", ".banks"),
+            ("Below lies your hand", "[data-region=hand]"),
+            ("a place for the card", ".seat.me .face"),
+        ],
+        ["[data-key='card:blue2']"],
+        "The gold button lays the card",
+    ),
+    "riftbound": (
+        [
+            ("two battlefields", ".field >> nth=0"),
+            ("your hand", "[data-region=hand]"),
+            ("Your legend", ".rail.own"),
+        ],
+        ["[data-fx=unit-6]"],
+        "Pick the battlefield",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "size"), [("riftforce", DESK), ("riffifi", PHONE), ("riftbound", DESK)])
+def test_a_newcomer_is_taken_to_the_end_of_a_small_game(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    me = visit(size=size)
     page = me.go("/").page
     page.locator("[data-do=learn]").click()
-    page.locator("[data-do=lesson]").wait_for()
-    page.get_by_role("link", name="Riffifi").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("A first game of Riffifi")
+    label = game.capitalize()
+    page.get_by_role("navigation").get_by_role("link", name=label, exact=True).click()
     page.locator("[data-do=lesson]").click()
     coach = page.get_by_role("complementary", name="Lesson")
-    for words, thing in (
-        ("In the middle lies the bank", ".banks"),
-        ("Below lies your hand", "[data-region=hand]"),
-        ("a place for the card", ".seat.me .face"),
-    ):
+    pages, picks, said = FIRST_GAMES[game]
+    for words, thing in pages:
         expect(coach).to_contain_text(words)
         frames_around(page, page.locator(thing))
-        check_page(page, "en")
         page.locator("[data-do=coach]").click()
     me.asked()
-    expect(coach).to_contain_text("Lay your first card")
-    me.play(steps=1)
-    expect(coach).to_contain_text("The gold button lays the card")
-    frames_around(page, page.locator("[data-do=confirm]"))
-    page.locator("[data-do=confirm]").click()
-    for _ in range(12):  # cards are paid or turned down soon, and nothing of it is left unsaid
-        me.asked()
-        expect(coach).not_to_contain_text("⟨")
-        me.play(steps=2)
-    page.get_by_role("button", name="Without a teacher").click()
-    expect(coach).to_have_count(0)
+    for pick in picks:  # what the teacher proposes, all of it framed
+        frames_around(page, page.locator(pick))
+    check_page(page, "en")
+    for pick in picks:
+        page.locator(pick).click()
+    expect(coach).to_contain_text(said)
+    if page.locator("[data-do=confirm]:not([aria-disabled=true])").count():
+        frames_around(page, page.locator("[data-do=confirm]"))
+        page.locator("[data-do=confirm]").click()
+    assert me.play(seed=3)
+    expect(coach).to_contain_text("your first game")
     expect(page.locator(FRAMES)).to_have_count(0)
-    expect(page.locator("[data-region=hand]")).to_be_visible()
+    check_page(page, "en")
+    first = next(lesson_book(game).lessons()).name
+    page.locator("[data-do=next-lesson]").click()
+    page.wait_for_url(f"**/learn/{game}/{first}")
+    expect(page.locator("[data-part=task]")).to_be_visible()
 
 
 def test_the_teacher_of_riftforce_speaks_of_the_action_that_is_picked(visit: Visit) -> None:
@@ -68,23 +105,28 @@ def test_the_teacher_of_riftforce_speaks_of_the_action_that_is_picked(visit: Vis
     for _ in range(2):
         page.locator("[data-do=coach]").click()
     me.asked()
-    expect(page.locator("[data-move=activate]")).to_have_count(0)  # nothing of mine stands there yet
-    page.locator("[data-region=hand] .legal").first.click()
-    expect(coach).to_contain_text("pick a location")
-    page.locator("[data-region=board] .place").first.click()
-    expect(coach).to_contain_text("gold button")  # and if another card fits, that it may be added
-    page.locator("[data-do=confirm]").click()
-    expect(page.locator("[data-move=activate]")).to_be_visible()
+    page.locator("[data-key='card:fire7']").click()
+    expect(coach).to_contain_text("Pick elementals of yours that fit the card")
+    page.locator("[data-do=undo]").click()
     page.locator("[data-move=play]").click()
     expect(coach).to_contain_text("Pick a card from your hand to play it")
+    page.locator("[data-key='card:thunderbolt5']").click()
+    expect(coach).to_contain_text("pick a location")
+    page.locator("[data-region=board] .place").first.click()
+    expect(coach).to_contain_text("You may add up to two more")
+    page.locator("[data-do=undo]").click()
+    page.locator("[data-do=undo]").click()
     page.locator("[data-do=undo]").click()
     page.locator("[data-move=draw]").click()
     expect(coach).to_contain_text("Press the gold button: a point for each location")
-    frames_around(page, page.locator("[data-do=confirm]"))
-    for size in ((1280, 800), (360, 640)):
+    for size in (DESK, PHONE):
         me.resize(*size)
         for button in page.get_by_role("toolbar").get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Without a teacher").click()
+    expect(coach).to_have_count(0)
+    expect(page.locator(FRAMES)).to_have_count(0)
+    expect(page.locator("[data-region=hand]")).to_be_visible()
 
 
 def test_bots_are_chosen_by_their_strength(visit: Visit) -> None:

@@ -470,25 +470,6 @@ def test_a_record_is_saved_and_opened_again(visit: Visit, tmp_path: Path) -> Non
     expect(other.page.locator("input[type=range]")).to_have_attribute("max", steps or "")
 
 
-def test_the_lesson_leads_a_newcomer_to_the_end_of_a_game(visit: Visit) -> None:
-    me = visit()
-    learn(me)
-    page = me.page
-    page.locator("[data-do=lesson]").click()
-    coach = page.get_by_role("complementary", name="Lesson")
-    for _ in range(2):
-        expect(coach).to_be_visible()
-        page.locator("[data-do=coach]").click()
-    expect(coach).to_contain_text("Pick a card")
-    page.locator("[data-region=hand] .legal").first.click()
-    expect(coach).to_contain_text("location")
-    page.locator(".place").first.click()
-    # Where nothing goes with the first card there is nothing to confirm, and the lesson goes on.
-    expect(coach).to_contain_text(re.compile("gold button|Now strike"))
-    assert me.play(seed=3)
-    expect(page.get_by_role("complementary", name="Lesson")).to_contain_text("your first game")
-
-
 def test_giving_up_ends_the_game(visit: Visit) -> None:
     me = visit()
     over(me)

@@ -162,8 +162,6 @@ export interface GuestOptionProps {
 export interface Lesson {
   title: string;
   lead: string;
-  mode: string;
-  options: Record<string, string>;
   Art: Component;
   Coach: Component<{ table: Table; play: Play }>;
 }

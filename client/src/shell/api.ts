@@ -21,6 +21,7 @@ import type {
   Messages,
   MyData,
   MyHistory,
+  MyLessons,
   MyPuzzles,
   MyResults,
   MyStudies,
@@ -127,6 +128,8 @@ export const api = {
   answerPuzzle: (id: string, body: ExerciseAnswer) => request<ExercisePosition>("POST", `puzzles/${id}/answer`, body),
   solvePuzzle: (id: string, done: number[]) => request<ExercisePosition>("POST", `puzzles/${id}/solution`, { done }),
   lessons: () => request<LessonCatalogue>("GET", "lessons"),
+  mergeLessons: (steps: string[]) => request<MyLessons>("POST", "lessons/mine", { steps }),
+  firstGame: (game: string) => request<Opened>("POST", `lessons/${game}/first`),
   lesson: (step: string, done: number[]) => request<LessonSheet>("GET", `lessons/${step}?done=${done.join()}`),
   askLesson: (step: string, body: ExerciseQuestion) => request<Messages>("POST", `lessons/${step}/query`, body),
   answerLesson: (step: string, body: ExerciseAnswer) =>

@@ -101,6 +101,11 @@ def open_step(step: LessonStep) -> Game:
     return position(step.position, auto=False)
 
 
+def open_first_game(game: str) -> Game:
+    """Return the small game with which newcomers begin, where the learner is asked."""
+    return position(lesson_book(game).first_game.position)
+
+
 def flaw(game: str, step: LessonStep) -> str:
     """Return what is wrong with a step, in English; "" if it is worth giving."""
     try:

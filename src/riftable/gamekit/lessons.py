@@ -82,11 +82,22 @@ class Chapter:
     lessons: tuple[Lesson, ...]
 
 
+@dataclass(frozen=True)
+class FirstGame:
+    """A small game for newcomers: played on from `position`, close to its end, against the weakest bot.
+
+    `position` is strict position text; the learner has the seat that is asked there.
+    """
+
+    position: str
+
+
 class LessonBook:
     """The lessons of a game, in the order in which they are best taken."""
 
-    def __init__(self, action: OwnAction, chapters: Sequence[Chapter]) -> None:
+    def __init__(self, action: OwnAction, first_game: FirstGame, chapters: Sequence[Chapter]) -> None:
         self.action = action  # how the learner's actions are searched
+        self.first_game = first_game
         self.chapters = tuple(chapters)
 
     def lessons(self) -> Iterator[Lesson]:

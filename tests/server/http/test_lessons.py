@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
-from riftable.ai.lessons import SearchedStep, StepName, find_step, games_with_lessons
+from riftable.ai.lessons import SearchedStep, StepName, find_step, games_with_lessons, open_first_game
 from riftable.ai.puzzles.attempt import Attempt
 from tests.server.http.browser import Browser, server
 
@@ -65,6 +66,39 @@ def test_lessons_are_listed_taken_and_judged(tmp_path: Path) -> None:
         shown = me.post(f"{STEP}/solution", {"done": []})["verdict"]
         assert (shown["solved"], shown["gave_up"], shown["reached"]) == (False, True, "")
         assert shown["line"]["names"] == "activate water5 number fire5@2.1 light5@4.1"
+
+
+def test_done_steps_are_kept_with_the_person_merged_exported_and_deleted(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        me = browser()
+        give(me, best())  # without a session, and so for no one
+        assert me.post("lessons/mine", {"steps": ["riftforce/fire/1"]})["steps"] == []
+        me.post("me", {"name": "Ada"})
+        give(me, best())
+        me.post(f"{STEP}/solution", {"done": []})  # shown, not done
+        noted = ["riftforce/fire/1", "riftforce/fire/9", "chess/fire/1", "x", STEP.removeprefix("lessons/")]
+        done = ["riftforce/activate/1", "riftforce/fire/1"]
+        assert me.post("lessons/mine", {"steps": noted})["steps"] == done
+        assert me.post("lessons/mine", {"steps": []})["steps"] == done
+        assert browser().post("lessons/mine", {"steps": []})["steps"] == []
+        assert me.get("me/data")["lesson_steps"] == done
+        me.post("me/forget")
+    db = sqlite3.connect(tmp_path / "riftable.db")
+    try:
+        assert db.execute("SELECT * FROM lesson_steps").fetchall() == []
+    finally:
+        db.close()
+
+
+def test_the_first_game_of_every_game_is_a_table_close_to_its_end(tmp_path: Path) -> None:
+    with server(tmp_path) as browser:
+        me = browser()
+        for game in games_with_lessons():
+            opened = me.post(f"lessons/{game}/first")
+            info = me.get(f"games/{opened['id']}")
+            assert (info["game"], opened["seat"]) == (game, open_first_game(game).seat)
+            assert {seat["bot"] for seat in info["seats"] if seat["seat"] != opened["seat"]} == {"level1"}
+        assert me.post("lessons/chess/first", None, 404)["key"] == "unknown_lesson"
 
 
 def test_what_is_not_there_or_not_possible_is_refused(tmp_path: Path) -> None:

@@ -70,6 +70,8 @@ TABLELESS = {
     "POST /api/studies/{study}/play",
     "POST /api/studies/{study}/delete",
     "GET /api/lessons",
+    "POST /api/lessons/mine",
+    "POST /api/lessons/{game}/first",
     "GET /api/lessons/{game}/{lesson}/{step}",
     "POST /api/lessons/{game}/{lesson}/{step}/query",
     "POST /api/lessons/{game}/{lesson}/{step}/answer",

@@ -59,8 +59,6 @@ export default defineGame<RiffifiView, GameEvent>({
   lesson: {
     title: "ri-lesson-title",
     lead: "ri-lesson-lead",
-    mode: "table",
-    options: { players: "3" },
     Art: LessonArt,
     Coach,
   },

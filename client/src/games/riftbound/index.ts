@@ -68,8 +68,6 @@ export default defineGame<RealmView, GameEvent>({
   lesson: {
     title: "rb-lesson-title",
     lead: "rb-lesson-lead",
-    mode: "duel",
-    options: { decks: "garen / annie", first: "0" }, // decks of which the units do most
     Art: LessonArt,
     Coach,
   },

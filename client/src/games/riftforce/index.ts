@@ -18,7 +18,6 @@ import TrainerPlan from "./TrainerPlan.svelte";
 import TableBoard from "./TableBoard.svelte";
 import { choosing } from "./choosing";
 import { label } from "./label";
-import { LESSON_OPTIONS } from "./lesson";
 import { addGuildIcons } from "./look";
 import { animationOf, applyEvent, arrowOf, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
@@ -61,8 +60,6 @@ export default defineGame<RiftView, GameEvent>({
   lesson: {
     title: "lesson-title",
     lead: "lesson-lead",
-    mode: "duel",
-    options: LESSON_OPTIONS,
     Art: LessonArt,
     Coach,
   },

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from riftable.ai.lessons import (
     SearchedStep,
@@ -13,16 +13,29 @@ from riftable.ai.lessons import (
     games_with_lessons,
     lesson_book,
     lesson_texts,
+    open_first_game,
     open_step,
 )
+from riftable.ai.levels import LEVELS
 from riftable.ai.puzzles.attempt import Attempt
+from riftable.core.game import Game
 from riftable.gamekit.lessons import LessonStep
+from riftable.server.accounts.lesson_progress import DoneStep, LessonProgress
 from riftable.server.match.refusals import RequestRefused
+from riftable.server.protocol import bounds
 from riftable.server.protocol.exercise_models import ExercisePosition, ExerciseVerdict
-from riftable.server.protocol.lesson_models import LessonCatalogue, LessonChapter, LessonInfo, LessonSheet
+from riftable.server.protocol.lesson_models import (
+    LessonCatalogue,
+    LessonChapter,
+    LessonInfo,
+    LessonSheet,
+    MyLessons,
+)
 from riftable.server.session.exercise import ExercisePresentation, ExerciseRoom, ExerciseRooms
+from riftable.server.storage.interface import Store
 
 T = TypeVar("T")
+FIRST_GAME_BOT: Final = LEVELS[0]  # the weakest
 
 
 class LessonRoom(ExerciseRoom):
@@ -94,14 +107,40 @@ class LessonPresentation(ExercisePresentation[LessonRoom]):
 
 
 class LessonDesk:
-    """Hands out the steps of lessons and judges attempts. What is done is kept in the browser."""
+    """Hands out the steps of lessons, judges attempts, and stores what users have done."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
         self.rooms = ExerciseRooms(open_lesson_room)
+        self.progress = LessonProgress(store)
 
     async def at(self, name: StepName, lang: str, work: Callable[[LessonPresentation], T]) -> T:
         """Return what `work` makes of a step; `RequestRefused` if there is none of this name."""
         return await self.rooms.at(name, lambda room: work(LessonPresentation(room, lang)))
+
+    async def note(self, user: str, names: Iterable[str], now: int) -> MyLessons:
+        """Store that a user has done some steps, and return all that they have done.
+
+        Names of steps that there are not (an older browser may know some) are left out.
+        """
+        found = [step_named(name) for name in names]
+        await self.progress.note(user, [DoneStep(*one) for one in found if one is not None], now)
+        done = [StepName(*one) for one in await self.progress.of(user)]
+        return MyLessons([str(one) for one in done])
+
+
+def step_named(text: str) -> StepName | None:
+    """Return the step with a name such as "riftforce/fire/1"; None if there is none."""
+    game, _, rest = text.partition("/")
+    lesson, _, number = rest.partition("/")
+    name = StepName(game, lesson, bounds.number(number) or 0)
+    return name if find_step(name) is not None else None
+
+
+def new_first_game(game: str) -> Game:
+    """Return the small game with which newcomers to a game begin; `RequestRefused` if it has none."""
+    if game not in games_with_lessons():
+        raise RequestRefused("unknown_lesson", 404)
+    return open_first_game(game)
 
 
 def open_lesson_room(name: StepName) -> LessonRoom:

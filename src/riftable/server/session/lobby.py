@@ -73,7 +73,7 @@ class Lobby:
         self.users.on_invalidated = self.recheck_permissions
         self.invites = Invitations(store)
         self.puzzles = PuzzleDesk(store)
-        self.lessons = LessonDesk()
+        self.lessons = LessonDesk(store)
         self.lock = asyncio.Lock()  # held while a table is loaded, opened or reloaded
         self.creation = TableCreation(self.services, self.lock, self.open, self.table_for)
         self.services.open_rematch = self.creation.open_rematch

@@ -10,6 +10,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.lessons import LessonBook
 from riftable.games.riffifi.lessons.basics import BASICS, VARIANTS
+from riftable.games.riffifi.lessons.first_game import FIRST_GAME
 from riftable.games.riffifi.lessons.goals import is_paid, riffifi
 from riftable.games.riffifi.puzzles.book import RiffifiPuzzles
 from riftable.games.riffifi.rules.ids import ASK_ODD, CARD_NAMES, COLOR_NAMES
@@ -81,4 +82,4 @@ def seat_of(state: State, number: str) -> int:
     return seat
 
 
-LESSONS: Final = RiffifiLessons(LessonAction(), (BASICS, VARIANTS))
+LESSONS: Final = RiffifiLessons(LessonAction(), FIRST_GAME, (BASICS, VARIANTS))

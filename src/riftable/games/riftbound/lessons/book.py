@@ -8,6 +8,7 @@ from riftable.core.machine import CHANCE, State
 from riftable.core.rules import Rules
 from riftable.gamekit.lessons import LessonBook
 from riftable.games.riftbound.lessons.basics import BATTLEFIELDS, CARDS
+from riftable.games.riftbound.lessons.first_game import FIRST_GAME
 from riftable.games.riftbound.lessons.goals import field_place, permanents, realm
 from riftable.games.riftbound.puzzles.book import RiftboundPuzzles, hooks_of
 from riftable.games.riftbound.rules.ids import ASK_PAY, ASK_RUNE, SPAN, V_END, V_PASS
@@ -70,4 +71,4 @@ def object_named(state: Realm, seat: int, name: str) -> int:
     return found[0]
 
 
-LESSONS: Final = RiftboundLessons(LessonAction(), (BATTLEFIELDS, CARDS))
+LESSONS: Final = RiftboundLessons(LessonAction(), FIRST_GAME, (BATTLEFIELDS, CARDS))

@@ -10,6 +10,7 @@ from riftable.core.rules import Rules
 from riftable.gamekit.lessons import LessonBook
 from riftable.gamekit.own_action import OwnAction
 from riftable.games.riftforce.lessons.basics import BASICS
+from riftable.games.riftforce.lessons.first_game import FIRST_GAME
 from riftable.games.riftforce.lessons.goals import rift
 from riftable.games.riftforce.lessons.guilds import BEYOND, GUILDS
 from riftable.games.riftforce.lessons.modes import MODES
@@ -77,4 +78,4 @@ def unit_at(state: Rift, seat: int, word: str) -> int:
     return int(state.row(side if whose == "mine" else 1 - side, int(lane) - 1)[int(place) - 1])
 
 
-LESSONS: Final = RiftforceLessons(LessonAction(), (BASICS, GUILDS, BEYOND, MODES))
+LESSONS: Final = RiftforceLessons(LessonAction(), FIRST_GAME, (BASICS, GUILDS, BEYOND, MODES))
