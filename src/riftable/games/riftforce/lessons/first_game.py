@@ -1,4 +1,4 @@
-"""The small game with which newcomers begin: five points before the end, with two enemies easy to destroy."""
+"""The small game with which newcomers begin: a few points before the end, with two weak enemies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from riftable.gamekit.lessons import FirstGame
 
-# Abilities of one or two plain steps. Fire 5 in hand activates both Fires, and each destroys an enemy.
+# Abilities of one or two plain steps. Fire 7 in hand activates both Fires, and each destroys an enemy;
+# two Thunderbolts are left to play, then few cards are, and there is something to check.
 FIRST_GAME: Final = FirstGame("""riftforce duel
 first 0
 turn 0
