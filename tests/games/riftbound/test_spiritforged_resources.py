@@ -306,6 +306,20 @@ def test_sfd_141_irelia_makes_a_spell_payable_that_must_then_choose_her() -> Non
     assert (realm(g).num_runes(0), len(realm(g).chain)) == (0, 1)
 
 
+def test_sfd_141_a_mode_that_cannot_choose_irelia_is_not_offered_if_only_she_makes_the_spell_payable() -> (
+    None
+):
+    lines = ("unit 4 irelia-graceful 0 @base0", "unit 5 scrapheap 1 @base1", "hand 0 rocket-barrage")
+    g = bound(*lines, "runes 0 mind*5")
+    g.push("rocket-barrage")
+    assert moves(g) == ["mode0", "mode1"]
+    g = bound(*lines, "runes 0 chaos*5")  # without her, nothing pays for [B]
+    g.push("rocket-barrage")
+    assert moves(g) == ["mode0"]
+    g.push("mode0 irelia-graceful")
+    assert (realm(g).num_runes(0), len(realm(g).chain)) == (5, 1)
+
+
 def test_sfd_141_irelia_takes_off_once_for_a_spell_and_once_for_each_of_her() -> None:
     lines = (MINE, IRELIA, "hand 0 falling-star", "runes 0 fury*4")
     g = bound(*lines)

@@ -12,6 +12,7 @@ from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import (
     deflect_due,
     deflect_of,
+    is_eased,
     price_changes,
     price_of,
     price_of_card,
@@ -314,7 +315,7 @@ def can_use(s: Realm, seat: i64, u: i64, ability: Ability, lender: i64 = -1) -> 
 
 
 def open_modes(s: Realm, item: Item, ability: Ability) -> list[int]:
-    """The modes that find their targets and, if each is for once a turn, were not chosen this turn."""
+    """The modes that find targets which can be paid and, if each is for once a turn, were not chosen in it."""
     taken: list[int] = []
     if ability.each_once:
         first: i64 = MODES * max(item.lender, 0)
@@ -322,8 +323,10 @@ def open_modes(s: Realm, item: Item, ability: Ability) -> list[int]:
         taken = [n - first for n in used]
     found: list[int] = []
     price = price_of(s, item)
+    eased = item.what == CARD and item.pending and is_eased(s)  # what is chosen may make it cheaper
     for i, mode in enumerate(ability.modes):
-        if i not in taken and has_targets(s, item, mode, price):
+        fits = leads_on(s, item, mode) if eased else has_targets(s, item, mode, price)
+        if fits and i not in taken:
             found.append(i)
     return found
 
