@@ -185,6 +185,32 @@ def test_arrays_are_new_unless_they_need_not_be() -> None:
         assert np.array_equal(seen, kept) == copy
 
 
+@pytest.mark.parametrize("opponents", ["random", "self"])
+def test_a_game_that_ends_waits_if_it_is_told_to(opponents: str) -> None:
+    at = SeatVectorEnv(6, opponents=opponents, cap=1, autoreset_mode="Disabled", illegal="raise")
+    assert at.metadata["autoreset_mode"] is at.autoreset_mode is AutoresetMode.DISABLED
+    rng = np.random.default_rng(1)
+    seen, info = at.reset(seed=2)
+    ended, rewards = np.zeros(6, np.bool_), np.zeros(6)
+    while not ended.any():
+        seen, rewards, ended, _, info = at.step(at_random(info, rng))
+    waits = ended.copy()
+    assert (info["action_mask"][waits] == 1).all()
+    for game in np.flatnonzero(waits).tolist():
+        seat = int(info["seat"][game])
+        state = games_of(at).state(game)
+        assert np.array_equal(seen["observation"][game], at.encoding.encode(at.rules.view(state, seat)))
+        assert rewards[game] == (state.result() or [])[seat]
+    again, rewards, ended, _, info = at.step(at_random(info, rng))
+    assert ended[waits].all()
+    assert not rewards[waits].any()
+    assert np.array_equal(again["observation"][waits], seen["observation"][waits])
+    fresh, _ = at.reset(options={"reset_mask": waits})
+    assert not games_of(at).over[waits].any()
+    assert np.array_equal(fresh["observation"][~waits], again["observation"][~waits])
+    assert not at.step(at_random({"action_mask": at.masks}, rng))[2][waits].any()
+
+
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
@@ -192,6 +218,7 @@ def test_arrays_are_new_unless_they_need_not_be() -> None:
         ({"observations": "named"}, "observations are flat or array"),
         ({"seat": 2}, "there is no seat 2"),
         ({"illegal": "ignore"}, "an illegal action is one to"),
+        ({"autoreset_mode": "NextStep"}, "SameStep or Disabled, not “NextStep”"),
         ({"mode": "solo"}, "those of riftable/riftforce-solo-v0 go one by one"),
         ({"game": "riffifi"}, "those of riftable/riffifi-v0 go one by one"),
     ],

@@ -13,6 +13,7 @@ class EnvMessage(ErrorMessage):
     OPPONENTS = "opponents is one bot, or {n}, one for each seat, not {found}"
     VECTOR_OPPONENTS = "opponents of many games are {choices}, or a function, not “{word}”"
     NO_VECTOR = "many games at once are played of {known}; those of {word} go one by one, with “sync”"
+    AUTORESET = "the autoreset mode of many games is {choices}, not “{word}”"
     OBSERVATIONS = "observations are {choices}, not “{word}”"
     NO_RENDER_MODE = "there is no render mode “{word}”; there is {known}"
     EXPORT_SUFFIX = "a table is written as {choices}, not “{word}”"

@@ -1,13 +1,13 @@
 """A vector environment of Gymnasium over a batch: thousands of games in one call, one seat for the learner.
 
 `gymnasium.make_vec("riftable/<game>-<mode>-v0", num_envs=4096)` makes one wherever the game has batches; a
-game that ends restarts in the same step.
+game that ends restarts in the same step, or when the caller says so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -29,6 +29,8 @@ from riftable.games import DEFAULT_GAME
 RANDOM: Final = "random"
 SELF: Final = "self"
 FORMS: Final = ("flat", PLAIN_ARRAY)
+RESTARTS: Final = (AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)
+RESET_MASK: Final = "reset_mask"  # among the options of `reset`: the games to restart
 
 # (observations, masks) -> an action for each of these games
 Policy: TypeAlias = Callable[[Floats, Mask], ArrayLike]
@@ -46,13 +48,17 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     (lost), of the learner's seat, or in self-play of the seat that answered last; `info["results"]` has those
     of all seats.
 
-    A game that ends restarts at once, with its last observation in `info["final_obs"]`. After `max_decisions`
-    of the learner a game is truncated. `observations` are `flat`, in a dictionary with the mask, or `array`.
-    An action that the mask does not allow loses its game; with `illegal="raise"` it raises `IllegalMove`, and
-    no game changes. With `copy=False` the arrays of a step are overwritten by the next one.
+    A game that ends restarts at once, with its last observation in `info["final_obs"]`. With
+    `autoreset_mode="Disabled"`, which TorchRL prefers, it stays as it is and ignores actions, until
+    `reset(options={"reset_mask": mask})` restarts it. After `max_decisions` of the learner a game is
+    truncated.
+
+    `observations` are `flat`, in a dictionary with the mask, or `array`. An action that the mask does not
+    allow loses its game; with `illegal="raise"` it raises `IllegalMove`, and no game changes. With
+    `copy=False` the arrays of a step are overwritten by the next one.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # theirs is no ClassVar
+    metadata: dict[str, Any] = {  # noqa: RUF012 - where Gymnasium looks for it
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": [],
     }
@@ -68,6 +74,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         max_decisions: int | None = None,
         illegal: str = "lose",
         copy: bool = True,
+        autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
         **options: object,
     ) -> None:
         if illegal not in ILLEGAL_ACTION_POLICIES:
@@ -76,6 +83,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             raise BadOption(EnvMessage.OBSERVATIONS, choices=AnyOf(FORMS), word=observations)
         if isinstance(opponents, str) and opponents not in (RANDOM, SELF):
             raise BadOption(EnvMessage.VECTOR_OPPONENTS, choices=AnyOf((RANDOM, SELF)), word=opponents)
+        if autoreset_mode not in (*RESTARTS, *(one.value for one in RESTARTS)):
+            names = tuple(one.value for one in RESTARTS)
+            raise BadOption(EnvMessage.AUTORESET, choices=AnyOf(names), word=autoreset_mode)
         self.rules = riftable.rules(game, mode, **options)
         seats = len(self.rules.sides)
         if not -1 <= seat < seats:
@@ -84,6 +94,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         if make is None or not plays_batches(game, self.rules.mode):
             known = tuple(name for name, settings in env_ids() if plays_batches(**settings))
             raise BadOption(EnvMessage.NO_VECTOR, known=known, word=env_id(game, self.rules.mode))
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self.num_envs = num_envs
         self.num_seats = seats
         self.opponents = opponents
@@ -100,6 +112,10 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.numbers = np.arange(num_envs)
         self.learners = np.zeros(num_envs, np.int8)
+        self.answered = np.zeros(num_envs, np.int8)  # the seat that answered last
+        # Of games that wait to be restarted: whether they have ended, or were cut short.
+        self.ended = np.zeros(num_envs, np.bool_)
+        self.cut = np.zeros(num_envs, np.bool_)
         self.decisions = np.zeros(num_envs, np.int64)
         self.seen = np.empty((num_envs, self.encoding.size), np.float32)
         self.masks = np.empty((num_envs, self.encoding.num_actions), np.int8)
@@ -109,36 +125,46 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Restart all games. A number seeds everything; a list has the seed of the first game of each."""
+        """Restart the games of `options["reset_mask"]`, or all.
+
+        A number seeds everything; a list has the seed of the next game of each.
+        """
         super().reset(seed=seed if isinstance(seed, int) else None)
+        which = np.ones(self.num_envs, np.bool_)
+        if options is not None and RESET_MASK in options:
+            which = np.asarray(options[RESET_MASK], np.bool_)
         seeds = self.np_random.integers(NUM_SEEDS, size=self.num_envs)
         if isinstance(seed, list):
             seeds = np.array([own if one is None else one for one, own in zip(seed, seeds, strict=True)])
-        self.restart(np.ones(self.num_envs, np.bool_), seeds)
+        self.restart(which, seeds[which])
         return self.observe()
 
     def step(self, actions: ArrayLike) -> tuple[Any, Rewards, Flags, Flags, dict[str, Any]]:
         """Answer in every game, and let the others answer until the learner is asked again."""
         given = np.asarray(actions, np.int64)
-        legal = self.legal(given)
+        waits = self.ended | self.cut
+        legal = self.legal(given) | waits
         if not legal.all() and self.illegal == "raise":
             wrong = int(np.flatnonzero(~legal)[0])
             raise IllegalMove(f"action {given[wrong]} in game {wrong}", "its mask does not allow it")
-        answered = self.seats()
-        self.answer(np.where(legal, given, -1))
-        self.decisions += 1
-        ended = self.batch.over | ~legal
+        answered = self.answered = self.seats()
+        self.answer(np.where(legal & ~waits, given, -1))
+        self.decisions += ~waits
+        ended = self.ended | (~self.cut & (self.batch.over | ~legal))
         rewards = np.where(legal, self.batch.results[self.numbers, answered], -1.0)
-        cut = np.zeros(self.num_envs, np.bool_)
+        rewards[waits] = 0.0
+        cut = self.cut
         if self.max_decisions is not None:
-            cut = ~ended & (self.decisions >= self.max_decisions)
+            cut = cut | (~ended & (self.decisions >= self.max_decisions))
         done = ended | cut
         final: dict[str, Any] = {}
-        if done.any():
+        if self.autoreset_mode is AutoresetMode.DISABLED:
+            self.ended, self.cut = ended, cut
+        elif done.any():
             final = self.last_look(done, answered, ~legal)
             self.restart(done, self.np_random.integers(NUM_SEEDS, size=int(done.sum())))
         seen, info = self.observe()
-        return seen, rewards, ended, cut, {**info, **final}
+        return seen, rewards, ended.copy(), cut.copy(), {**info, **final}
 
     def action_masks(self) -> Flags:
         """Return which actions are legal in each game."""
@@ -147,8 +173,13 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     # Games.
 
     def seats(self) -> Seats:
-        """Return the seat of each game that answers next: the learner's, or in self-play the one asked."""
-        return self.batch.seat.copy() if self.opponents == SELF else self.learners
+        """Return the seat of each game that answers next: the learner's, or in self-play the one asked.
+
+        In self-play, that of a game that is over is the one that answered last.
+        """
+        if self.opponents != SELF:
+            return self.learners
+        return np.where(self.batch.seat < 0, self.answered, self.batch.seat)
 
     def legal(self, given: NDArray[np.int64]) -> Flags:
         """Return in which games an action is legal."""
@@ -168,6 +199,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def restart(self, which: Flags, seeds: NDArray[np.int64]) -> None:
         """Restart some games, draw their learners' seats, and let the opponents answer first."""
         self.decisions[which] = 0
+        self.ended[which] = self.cut[which] = False
         drawn = self.np_random.integers(self.num_seats, size=int(which.sum()))
         self.learners[which] = drawn if self.fixed_seat < 0 else self.fixed_seat
         self.batch.restart(which, seeds, self.waiting_for(), self.luck())
@@ -198,6 +230,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         seats = self.seats()
         self.batch.encode(seats, self.seen)
         self.batch.action_masks(self.masks)
+        self.masks[self.ended | self.cut] = 1  # as `action_mask` does: a masked softmax stays finite
         seen = {"observation": self.seen, "action_mask": self.masks} if self.as_dictionary else self.seen
         return seen, {"action_mask": self.masks, "seat": seats.copy()}
 

@@ -123,6 +123,7 @@ no-env-seat = il n’y a pas de place { $word } ; elles vont de 0 à { $last }
 opponents = opponents est un bot, ou { $n }, un par place, pas { $found }
 vector-opponents = les adversaires de nombreuses parties sont { $choices }, ou une fonction, pas « { $word } »
 no-vector = de nombreuses parties à la fois se jouent à { $known } ; celles de { $word } se jouent une par une, avec « sync »
+autoreset = le mode de remise à zéro automatique de nombreuses parties est { $choices }, pas « { $word } »
 observations = les observations sont { $choices }, pas « { $word } »
 no-render-mode = il n’y a pas de mode d’affichage « { $word } » ; il y a { $known }
 export-suffix = un tableau s’écrit en { $choices }, pas en « { $word } »

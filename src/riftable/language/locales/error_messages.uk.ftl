@@ -123,6 +123,7 @@ no-env-seat = місця { $word } немає; є від 0 до { $last }, а -1
 opponents = opponents — це один бот або { $n }, по одному на місце, а не { $found }
 vector-opponents = противники багатьох партій — це { $choices } або функція, а не «{ $word }»
 no-vector = багато партій одразу грають у { $known }; партії { $word } грають по одній, з «sync»
+autoreset = режим автоматичного перезапуску багатьох партій — це { $choices }, а не «{ $word }»
 observations = спостереження — це { $choices }, а не «{ $word }»
 no-render-mode = режиму показу «{ $word }» немає; є { $known }
 export-suffix = таблицю записують як { $choices }, а не «{ $word }»
