@@ -53,7 +53,7 @@ TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*
 
 .PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
 	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
-	conformance puzzles wire wheel sdist try-wheel shots site clean distclean FORCE
+	conformance recipes puzzles wire wheel sdist try-wheel shots site clean distclean FORCE
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -260,6 +260,11 @@ reference: $(VENV)/.dev ## regenerate the pages of docs/reference
 
 conformance: $(VENV)/.all compile ## the full suites of PettingZoo, Gymnasium and OpenSpiel, on all modes
 	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs $(ARGS)
+
+recipes: ## train for a moment with each recipe of docs/examples; installs PyTorch, some gigabytes, into build/recipes
+	$(PYTHON) -m venv build/recipes
+	build/recipes/bin/python -m pip --disable-pip-version-check --quiet install -e '.[batch,dev,openspiel]' sb3-contrib torchrl
+	$(SLOW) build/recipes/bin/python -m pytest tests/envs/test_recipes.py tests/envs/test_recipes_learners.py $(ARGS)
 
 puzzles: $(VENV)/.run compile ## re-prove all puzzles; ARGS="riffifi" for one game
 	$(FAST) $(PY) tools/make_puzzles.py prove $(ARGS)
