@@ -16,6 +16,28 @@ def aec(game: str, **settings: object) -> Play:
     return agents_play(import_module("riftable.envs.pettingzoo").env(game, **settings))
 
 
+def seat(game: str) -> Play:
+    """Measure Gymnasium's loop against random players: an observation, a mask and a step for each decision.
+
+    Those of the random players do not count.
+    """
+    rng = np.random.default_rng(1)
+    table = import_module("riftable.envs.gymnasium").SeatEnv(game)
+
+    def play(seconds: float) -> int:
+        decisions = 0
+        for _ in until(seconds):
+            seen, _info = table.reset(seed=int(rng.integers(1 << 31)))
+            over = False
+            while not over:
+                legal = seen["action_mask"].nonzero()[0]
+                seen, _reward, over, _cut, _info = table.step(legal[int(rng.random() * len(legal))])
+            decisions += table.decisions
+        return decisions
+
+    return play
+
+
 def vector(games: int) -> Play:
     """Measure many duels in one environment: an observation, a mask and a step for each decision."""
     rng = np.random.default_rng(1)
@@ -64,6 +86,7 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
     """Return the cases of a game."""
     return {
         f"{game}/aec": partial(aec, game),
+        f"{game}/gymnasium": partial(seat, game),
         f"{game}/open_spiel": partial(spiel, game),
         f"{game}/encode": partial(encoded, rules),
     }
