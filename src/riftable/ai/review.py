@@ -142,6 +142,11 @@ class ReviewTask(NamedTuple):
     budget: Budget
     stream: int
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.rules[0]
+
 
 def decision_points(game: Game) -> list[DecisionPoint]:
     """Return the decisions of a game: questions to players with more than one answer."""

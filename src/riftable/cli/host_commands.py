@@ -46,6 +46,9 @@ def serve_command(
     workers: Annotated[int, typer.Option("--workers", min=1, metavar="N", help="option-workers")] = 1,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="option-browser")] = True,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N", help="option-bot-jobs")] = None,
+    ray_address: Annotated[
+        str, typer.Option("--ray-address", metavar="ADDRESS", envvar="RIFTABLE_RAY", help="option-ray")
+    ] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="option-origin")] = None,
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="option-proxy")
@@ -67,7 +70,7 @@ def serve_command(
         games.enable_only(listed(only))
     crew = (store, bus, workers, jobs)
     options = ServeOptions(
-        host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or (), ratings
+        host, port, data, *crew, origin or (), proxy or (), floor, metrics, bot or (), ratings, ray_address
     )
     run_server(Screen(), ctx.obj, options, show=browser)
 

@@ -48,6 +48,7 @@ class ServeOptions(NamedTuple):
     metrics: str = ""
     custom_bots: Sequence[str] = ()
     ratings: bool = False
+    ray: str = ""
 
 
 def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: bool) -> None:
@@ -91,6 +92,7 @@ def run_server(screen: Screen, texts: Texts, options: ServeOptions, *, show: boo
             site=site,
             metrics=metrics,
             custom_bots=options.custom_bots,
+            ray=options.ray,
         )
     except StorageError as problem:
         raise CommandError(explain_unusable_data(texts, folder, problem)) from problem
@@ -116,6 +118,8 @@ def security_settings(options: ServeOptions, texts: Texts) -> SiteConfig:
 
     if options.ratings:
         need("ratings")
+    if options.ray:
+        need("ray")
     try:
         return site_config(options.origins, options.proxies, options.floor, ratings=options.ratings)
     except InvalidOrigin as problem:

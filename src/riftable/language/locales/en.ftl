@@ -139,6 +139,7 @@ option-data = Data folder, with all games and accounts
 option-commitment = The commitment that the table showed before the game, to compare
 option-browser = Open a browser (default: yes)
 option-bot-jobs = Processes for bots (default: one less than there are cores, shared among the workers)
+option-ray = Let bots and reviews run on the Ray cluster at this address, as in auto or HOST:6379 (also RIFTABLE_RAY)
 option-store = Use the PostgreSQL database at this address instead of a file (also RIFTABLE_STORE)
 option-bus = Address of the Redis server that connects several workers (also RIFTABLE_BUS)
 option-workers = Server processes; more than one needs --store and --bus

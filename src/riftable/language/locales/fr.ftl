@@ -139,6 +139,7 @@ option-data = Dossier de données, avec toutes les parties et tous les comptes
 option-commitment = La promesse que la table montrait avant la partie, à comparer
 option-browser = Ouvrir un navigateur (par défaut : oui)
 option-bot-jobs = Processus pour les bots (par défaut : un de moins que de cœurs, à répartir entre les processus du serveur)
+option-ray = Confier les bots et les analyses au cluster Ray à cette adresse, comme auto ou HOST:6379 (aussi RIFTABLE_RAY)
 option-store = Utiliser la base PostgreSQL à cette adresse au lieu d’un fichier (aussi RIFTABLE_STORE)
 option-bus = Adresse du serveur Redis qui relie plusieurs processus (aussi RIFTABLE_BUS)
 option-workers = Processus du serveur ; à partir de deux, il faut --store et --bus

@@ -97,30 +97,43 @@ def make_app(
     bot_pool: BotPool | None = None,
     site: SiteConfig = LOCAL_SITE,
     custom_bots: Sequence[str] = (),
+    ray: str = "",
     static: Path = STATIC,
     now: Callable[[], int] | None = None,
 ) -> Starlette:
-    """Return the application of a single server on a data folder."""
+    """Return the application of a single server on a data folder; `ray` is the address of a cluster."""
     make_folder(data)
     for text in custom_bots:
         add_custom_bot(text)
 
     @contextlib.asynccontextmanager
     async def open_lobby() -> AsyncIterator[Lobby]:
-        async with sqlite_store(data) as store, running_bot_pool(bot_pool, workers) as pool:
+        async with sqlite_store(data) as store, running_bot_pool(bot_pool, workers, ray) as pool:
             yield Lobby(store, pool, now, site.min_answer_ms, ratings=site.ratings)
 
     return build_app(open_lobby, site=site, static=static)
 
 
 @contextlib.asynccontextmanager
-async def running_bot_pool(bot_pool: BotPool | None, workers: int | None) -> AsyncIterator[BotPool]:
+async def running_bot_pool(
+    bot_pool: BotPool | None, workers: int | None, ray: str = ""
+) -> AsyncIterator[BotPool]:
     """Yield the processes for bots, new ones if none are given, and close them at the end."""
-    pool = bot_pool or BotPool(workers)
+    pool = bot_pool or new_bot_pool(workers, ray)
+    pool.start()
     try:
         yield pool
     finally:
         await asyncio.to_thread(pool.close)
+
+
+def new_bot_pool(workers: int | None, ray: str) -> BotPool:
+    """Return processes for bots on this machine, or for `ray` on the cluster at this address."""
+    if not ray:
+        return BotPool(workers)
+    from riftable.server.session.ray_pool import RayBots
+
+    return RayBots(ray, workers)
 
 
 def build_app(

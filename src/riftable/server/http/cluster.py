@@ -32,6 +32,7 @@ def make_worker(
     site: SiteConfig = LOCAL_SITE,
     metrics: tuple[str, int] | None = None,
     custom_bots: Sequence[str] = (),
+    ray: str = "",
 ) -> Relay:
     """Return a worker. It exits when the supervisor that started it does."""
     if multiprocessing.parent_process() is not None:
@@ -46,7 +47,7 @@ def make_worker(
 
     @contextlib.asynccontextmanager
     async def open_lobby() -> AsyncIterator[Lobby]:
-        async with relay.running() as kept, running_bot_pool(bot_pool, workers) as pool:
+        async with relay.running() as kept, running_bot_pool(bot_pool, workers, ray) as pool:
             lobby = Lobby(kept, pool, min_answer_ms=site.min_answer_ms, ratings=site.ratings)
             relay.attach(lobby)
             yield lobby

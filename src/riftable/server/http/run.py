@@ -134,8 +134,11 @@ def serve(
     site: SiteConfig = LOCAL_SITE,
     metrics: tuple[str, int] | None = None,
     custom_bots: Sequence[str] = (),
+    ray: str = "",
 ) -> None:
     """Serve until stopped. `ready` is called with the URL; `show` opens it in a browser.
+
+    `ray` is the address of a Ray cluster for bots and reviews.
 
     Raises `StorageError` if the data cannot be used, `CannotListen` if an address cannot be used,
     `WorkersNotStarted` if workers cannot start. `ready` is called only once requests are answered.
@@ -157,9 +160,9 @@ def serve(
             sock = listening_socket(location.host, location.port)
         where = address(location.host, sock.getsockname()[1])
         config = LimitedConfig(
-            make_app(location.data, workers=jobs, site=site, custom_bots=custom_bots)
+            make_app(location.data, workers=jobs, site=site, custom_bots=custom_bots, ray=ray)
             if cluster is None
-            else worker_factory(cluster, jobs, site, metrics, custom_bots),
+            else worker_factory(cluster, jobs, site, metrics, custom_bots, ray),
             connections=Connections(limits_for(raise_file_limit()), site),
             factory=cluster is not None,
             workers=1 if cluster is None else cluster.workers,
@@ -208,6 +211,7 @@ def worker_factory(
     site: SiteConfig,
     metrics: tuple[str, int] | None,
     custom_bots: Sequence[str],
+    ray: str,
 ) -> Callable[[], Any]:
     """Return a function that makes a worker, with its share of the cores for bots."""
     from riftable.server.http.cluster import make_worker
@@ -221,4 +225,5 @@ def worker_factory(
         site=site,
         metrics=metrics,
         custom_bots=custom_bots,
+        ray=ray,
     )

@@ -122,6 +122,9 @@ class BotPool:
         self.background = 0  # workers that `run_in_background` keeps busy
         self.worker_freed = asyncio.Event()
 
+    def start(self) -> None:
+        """Start what runs besides tasks; here nothing does. Called in the event loop."""
+
     async def run(self, work: Callable[[BotTask], T], task: BotTask) -> T:
         """Run `work` in a worker. If a worker dies, try once more with a new pool."""
         self.bots_at_work += 1
@@ -134,14 +137,21 @@ class BotPool:
     async def run_in_background(self, work: Callable[[A], T], task: A) -> T:
         """Run `work` once a worker is free that no bot needs: bots wait for one such task at most.
 
-        A worker does not notice that the caller is cancelled; it counts as busy until it is done.
+        A worker may not notice that the caller is cancelled; it counts as busy until it is done.
         """
         while self.bots_at_work + self.background >= self.workers:
             await self.worker_freed.wait()
         self.background += 1
-        running = asyncio.ensure_future(self.submit(work, task))
+        running = asyncio.get_running_loop().create_task(self.submit(work, task))
         running.add_done_callback(self.end_background)
-        return await asyncio.shield(running)
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            self.abandon(running)
+            raise
+
+    def abandon(self, running: asyncio.Task[Any]) -> None:
+        """End a task of `run_in_background` that no one waits for, if that is possible; here it goes on."""
 
     def end_background(self, done: asyncio.Future[Any]) -> None:
         """Count a worker as free that has done a task of `run_in_background`."""
