@@ -28,9 +28,9 @@ from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, RiftableError
 from riftable.core.game import Game
 from riftable.core.rng import Rng
-from riftable.server.session import ray_pool
+from riftable.server.session import ray_gateway, ray_pool
 from riftable.server.session.bot_pool import BotTask, bot_task, choose
-from riftable.server.session.ray_gateway import Connected, Gateway, Job, Outcome, code_of, run_job
+from riftable.server.session.ray_gateway import Connected, Gateway, Job, Outcome, check_code, code_of, run_job
 from riftable.server.session.ray_pool import ClusterLink, RayBots
 from tests.extras import skip_without
 from tests.reliability.cluster.servers import until as wait_until
@@ -117,6 +117,9 @@ def test_a_machine_with_other_code_answers_nothing() -> None:
     assert run_job(choose, task, code_of(task.game)) == choose(task)
     with pytest.raises(CodeMismatch):
         run_job(choose, task, "other code")
+    check_code({task.game: code_of(task.game)})
+    with pytest.raises(CodeMismatch):
+        check_code({task.game: "other code"})
 
 
 class InstantRay:
@@ -126,16 +129,19 @@ class InstantRay:
         self.cancelled: list[Future[Any]] = []
 
     def remote(self, work: Callable[..., Any]) -> Any:
-        def submit(inner: Callable[[Any], Any], task: Any, code: str) -> Any:
+        def submit(*values: Any) -> Any:
             found: Future[Any] = Future()
-            if task.bot != "endless":
+            if getattr(values[-2:][0], "bot", "") != "endless":
                 try:
-                    found.set_result(work(inner, task, code))
+                    found.set_result(work(*values))
                 except (RiftableError, OSError, ValueError) as problem:
                     found.set_exception(as_of_ray(problem))
             return SimpleNamespace(future=lambda: found)
 
         return SimpleNamespace(remote=submit)
+
+    def get(self, reference: Any) -> Any:
+        return reference.future().result()
 
     def cancel(self, reference: Any) -> None:
         self.cancelled.append(reference.future())
@@ -165,7 +171,7 @@ def fail(task: BotTask) -> None:
 
 
 @pytest.mark.filterwarnings("default")
-def test_a_gateway_tells_answers_and_kinds_of_errors() -> None:
+def test_a_gateway_tells_answers_and_kinds_of_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     skip_without("ray")
     ray, task = InstantRay(), question("random")
     here, there = Pipe()
@@ -177,7 +183,9 @@ def test_a_gateway_tells_answers_and_kinds_of_errors() -> None:
     here.send(6)
     here.send(1)  # it is done already
     here.send(None)
-    Gateway(there, cluster).serve()
+    gateway = Gateway(there, cluster)
+    assert gateway.try_cluster() == ""
+    gateway.serve()
     answered, refused, other_code, lost, failed = [here.recv() for _ in range(5)]
     assert answered == Outcome(1, choose(task))
     assert isinstance(refused.problem, BadOption)
@@ -186,6 +194,8 @@ def test_a_gateway_tells_answers_and_kinds_of_errors() -> None:
     assert (str(failed.problem), type(failed.problem)) == ("ValueError", RuntimeError)
     assert not here.poll()
     assert len(ray.cancelled) == 1
+    monkeypatch.setattr(ray_gateway, "check_code", lambda _codes: fail(task._replace(bot="code")))
+    assert gateway.try_cluster() == other_code.lost
 
 
 # Without Ray: a process that takes the place of the one that talks to it.

@@ -16,6 +16,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple, Protocol
 
+from riftable import games
 from riftable.arena.error_messages import ArenaMessage
 from riftable.arena.ray_workers import RayUnavailable, RayWorkers
 from riftable.arena.tournament import engine_digest
@@ -72,6 +73,12 @@ def run_job(work: Callable[[Any], Any], task: Task, code: str) -> Any:
     return work(task)
 
 
+def check_code(codes: dict[str, str]) -> None:
+    """Raise `CodeMismatch` on a machine with other code of some game; the first job for a cluster."""
+    if any(code_of(game) != code for game, code in codes.items()):
+        raise CodeMismatch(ArenaMessage.CODE_MISMATCH)
+
+
 class Gateway:
     """Passes jobs on to a cluster, and their outcomes back."""
 
@@ -81,6 +88,15 @@ class Gateway:
         self.run_there = cluster.ray.remote(run_job)
         self.references: dict[int, Any] = {}  # of jobs that are not done, by number
         self.sending = threading.Lock()
+
+    def try_cluster(self) -> str:
+        """Run a first job, which may take a while; return why the cluster cannot be used, or ""."""
+        check = self.ray.remote(check_code)
+        try:
+            self.ray.get(check.remote({game: code_of(game) for game in games.names()}))
+        except Exception as problem:  # noqa: BLE001 - whatever is wrong with it, bots run on the server then
+            return failure(0, problem).lost or type(problem).__name__
+        return ""
 
     def serve(self) -> None:
         """Take jobs until the server sends None, or is gone."""
@@ -135,7 +151,9 @@ def serve_jobs(link: Connection, address: str) -> None:
     try:
         cluster = RayWorkers(address)
         with cluster:
-            link.send(Connected(cluster.parallel))
-            Gateway(link, cluster).serve()
+            gateway = Gateway(link, cluster)
+            lost = gateway.try_cluster()
+            link.send(Outcome(0, lost=lost) if lost else Connected(cluster.parallel))
+            gateway.serve()
     except RayUnavailable as problem:
         link.send(Outcome(0, lost=str(problem)))
