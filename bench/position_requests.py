@@ -82,6 +82,12 @@ async def make_study(server: BenchServer) -> Response:
     return answer
 
 
+async def try_in_study(server: BenchServer) -> Response:
+    path, place = await study_place(server)
+    tree = (await server.get(f"{path}/position?place={place}"))["update"]["ask"]["tree"]
+    return await server.request("POST", f"{path}/try", {"place": place, "moves": [tree[-1]["m"]]})
+
+
 async def vary_study(server: BenchServer) -> Response:
     path, place = await study_place(server)
     tree = (await server.get(f"{path}/position?place={place}"))["update"]["ask"]["tree"]

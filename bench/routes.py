@@ -33,6 +33,7 @@ from bench.position_requests import (
     study_handshake,
     study_position,
     study_query,
+    try_in_study,
     vary_study,
 )
 from bench.route_server import BenchServer, Response
@@ -315,6 +316,7 @@ CASES: Final = (
     Case(f"GET {STUDY}/replay", "", study("GET", "/replay"), COSTLY),
     Case(f"GET {STUDY}/position", "", study_position, COSTLY),
     Case(f"POST {STUDY}/query", "why", study_query, COMMANDS),
+    Case(f"POST {STUDY}/try", "", try_in_study, COSTLY),
     Case(f"POST {STUDY}/vary", "", vary_study, COSTLY),
     Case(f"POST {STUDY}/change", "a link", study("POST", "/change", SHARE), COSTLY),
     Case(f"POST {STUDY}/play", "", play_on, TABLES),

@@ -984,8 +984,19 @@ export interface NewStudy {
 /** Open a study with the key of its link. */
 export interface StudyKey { key: string }
 
-/** A query about a place; its `v` and `seat` do not matter. */
-export interface StudyQuestion { place: number; query: Look | Why | Read }
+/** A query about a place, or where `line` leads from there; its `v` and `seat` do not matter. */
+export interface StudyQuestion {
+  place: number
+  query: Look | Why | Read
+  line?: string[] // []
+}
+
+/** Moves that no one else sees, to be tried where `line` leads from a place; none are stored. */
+export interface TryPrivately {
+  place: number
+  line?: string[] // []
+  moves?: number[] // []
+}
 
 /** Moves to be tried at a place: a path of the tree that its position has. */
 export interface NewVariation { place: number; moves: number[] }
@@ -1070,6 +1081,9 @@ export interface VariedStudy { place: number; study: Study }
 
 /** The question at a place, for the seat that is asked there; without one, the game is over. */
 export interface StudyPosition { place: number; table: TableInfo; update: Update }
+
+/** Where moves that are tried privately led: the line so far, what is told of the last, the question. */
+export interface TriedPosition { line: string[]; beats: Beat[]; position: StudyPosition }
 
 /** I look at this place. */
 export interface At { t: "at"; place: number }

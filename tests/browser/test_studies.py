@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_decks import check_page
 from tests.browser.test_screens import OVERFLOWING, review_id, study_id
 from tests.browser.visitor import STATE, STEP_TIMEOUT_S, Visitor
 
@@ -115,3 +116,40 @@ def test_two_people_walk_through_a_study_together(visit: Visit) -> None:
     expect(his.locator(CURRENT)).to_have_count(0)
     expect(his.locator("body")).to_contain_text(re.compile("study"))
     expect(hers.locator(CURRENT)).to_have_count(1)
+
+
+def test_moves_are_tried_privately_and_offered(visit: Visit) -> None:
+    ada, noam = visit(), visit(size=PHONE, touch=True)
+    study = study_id(ada)
+    share = {"t": "share", "link": True, "contributions": False}
+    headers = {"X-Riftable": "1"}
+    answer = ada.page.request.post(f"{ada.url}/api/studies/{study}/change", data=share, headers=headers)
+    noam.go(answer.json()["link"])
+    address = f"{ada.url}/api/studies/{study}"
+    known = len(ada.page.request.get(address).json()["variations"])
+    for me, may_add in ((noam, False), (ada.go(f"/study/{study}"), True)):
+        page = me.page
+        first = page.locator(CURRENT).get_attribute("data-place") or ""
+        page.locator("[data-do=try-privately]").click()
+        expect(page.locator("[data-do=try]")).to_have_count(0)
+        page.locator(".table .board .slot").first.wait_for()
+        expect(page.locator(".prompt")).to_contain_text("Only you see these moves.")
+        back, rng = page.locator("[data-do=take-back]"), random.Random(7)
+        until = time.monotonic() + STEP_TIMEOUT_S
+        while not back.count():
+            assert time.monotonic() < until
+            me.step(page.evaluate(STATE), rng)
+        assert len(me.page.request.get(address).json()["variations"]) == known
+        assert page.evaluate(OVERFLOWING) == []
+        check_page(page, "en")
+        expect(page.locator("[data-do=offer]")).to_have_count(int(may_add))
+        if may_add:
+            page.locator("[data-do=offer]").click()
+            expect(page.locator(CURRENT)).not_to_have_attribute("data-place", first)
+        else:
+            back.click()
+            expect(back).to_have_count(0)
+            page.locator("[data-do=done]").click()
+            expect(page.locator("[data-do=try-privately]")).to_be_visible()
+    offered = ada.page.locator(CURRENT).get_attribute("data-place")
+    expect(noam.page.locator(f"[data-place='{offered}']")).to_have_count(1)  # from then on all see it

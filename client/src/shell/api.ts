@@ -44,6 +44,8 @@ import type {
   StudyQuestion,
   TableInfo,
   Update,
+  TriedPosition,
+  TryPrivately,
   VariedStudy,
 } from "../wire";
 import { newPromise } from "./fair";
@@ -144,6 +146,8 @@ export const api = {
   openStudy: (id: string, key: string) => request<Opened>("POST", `studies/${id}/open`, { key }),
   study: (id: string, seat: number) => request<Study>("GET", `studies/${id}?seat=${seat}`),
   studyReplay: (id: string, seat: number) => request<Replay>("GET", `studies/${id}/replay?seat=${seat}`),
+  tryStudy: (id: string, body: TryPrivately, seat: number) =>
+    request<TriedPosition>("POST", `studies/${id}/try?seat=${seat}`, body),
   studyPosition: (id: string, place: number) => request<StudyPosition>("GET", `studies/${id}/position?place=${place}`),
   askStudy: (id: string, body: StudyQuestion) => request<Messages>("POST", `studies/${id}/query`, body),
   vary: (id: string, body: NewVariation, seat: number) =>

@@ -65,6 +65,7 @@ TABLELESS = {
     "GET /api/studies/{study}/replay",
     "GET /api/studies/{study}/position",
     "POST /api/studies/{study}/query",
+    "POST /api/studies/{study}/try",
     "POST /api/studies/{study}/vary",
     "POST /api/studies/{study}/change",
     "POST /api/studies/{study}/play",

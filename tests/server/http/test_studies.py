@@ -11,6 +11,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import riftable
+from riftable.server.protocol import study_models
 from riftable.server.protocol.study_models import FIRST_VARIATION, MAX_COMMENT_CHARS
 from riftable.server.session import studies as service
 from riftable.server.session import study_game, study_room
@@ -163,6 +164,27 @@ def test_rights_are_checked_when_they_are_used(tmp_path: Path) -> None:
         whole = noam.get(f"studies/{study}")
         assert (whole["owner"], whole["link"], whole["may_add"]) == (False, "", False)
         assert noam.post(f"studies/{study}/change", note, 403)["key"] == "study_read_only"
+        before = ada.get(f"studies/{study}")
+        tried = noam.post(f"studies/{study}/try", {"place": at, "moves": moves})  # no one else sees it
+        assert (tried["position"]["place"], len(tried["line"])) == (at, 1)
+        assert tried["beats"]
+        last = tried["position"]["update"]["ask"]["tree"][-1]
+        path = [last["m"]]
+        while last.get("to"):
+            last = last["to"][-1]
+            path.append(last["m"])
+        body = {"place": at, "line": tried["line"]}
+        query = {"t": "look", "n": 1, "v": 1, "seat": 0, "moves": path}
+        assert noam.post(f"studies/{study}/query", {**body, "query": query})["t"] == "looked"
+        two = noam.post(f"studies/{study}/try", {**body, "moves": path})["line"]
+        assert two[:-1] == tried["line"]
+        assert noam.post(f"studies/{study}/try", body)["line"] == tried["line"]
+        assert ada.get(f"studies/{study}") == before
+        broken = noam.post(f"studies/{study}/try", {"place": at, "line": ["nonsense"]}, 409)
+        assert broken["key"] == "broken_variation"
+        full = {"place": at, "line": [""] * study_models.MAX_TRIED, "moves": moves}
+        assert noam.post(f"studies/{study}/try", full, 409)["key"] == "study_line"
+        assert browser().post(f"studies/{study}/try", body, 404)["key"] == "unknown_study"
         for mine in ({"t": "rename", "title": "Mine"}, {"t": "share", "link": True, "contributions": True}):
             assert noam.post(f"studies/{study}/change", mine, 403)["key"] == "foreign_study"
         shared(ada, study, contributions=True)

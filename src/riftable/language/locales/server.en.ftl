@@ -104,6 +104,7 @@ refused-study-not-over = The game of this study goes on: its last move was taken
 refused-study-read-only = The owner of this study lets others read it only.
 refused-foreign-study = Only its owner can change this.
 refused-study-full = A study can have at most { $n } variations. Delete some first.
+refused-study-line = You can try at most { $n } decisions in a row.
 refused-study-crowded = Too many people have this study open ({ $n }). Try again later.
 refused-study-led = Someone else leads. They, or the owner of the study, can hand on the lead.
 refused-unknown-person = This person is not here any more.

@@ -104,6 +104,7 @@ refused-study-not-over = La partie de cette étude continue : son dernier coup
 refused-study-read-only = La personne à qui appartient cette étude la laisse seulement lire.
 refused-foreign-study = Seule la personne à qui appartient l’étude peut modifier cela.
 refused-study-full = Une étude compte { $n } variantes au plus. Supprimez-en d’abord.
+refused-study-line = Vous pouvez essayer au plus { $n } décisions à la suite.
 refused-study-crowded = Trop de personnes ont ouvert cette étude ({ $n }). Réessayez plus tard.
 refused-study-led = Une autre personne guide. Elle peut passer la main, ou bien la personne à qui appartient l’étude.
 refused-unknown-person = Cette personne n’est plus là.

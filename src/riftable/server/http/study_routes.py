@@ -93,6 +93,15 @@ async def query(request: ApiRequest) -> Any:
     return await request.lobby.studies.answer_query(room, request.user.id, body, request.lang)
 
 
+async def try_privately(request: ApiRequest) -> study_models.TriedPosition:
+    body: study_models.TryPrivately = await request.json(study_models.TryPrivately)
+    room = await room_of(request)
+    count_costly(request)
+    return await request.lobby.studies.try_privately(
+        room, request.user.id, body, request.number("seat", -1), request.lang
+    )
+
+
 async def vary(request: ApiRequest) -> study_models.VariedStudy:
     body: study_models.NewVariation = await request.json(study_models.NewVariation)
     if not body.moves:
@@ -137,6 +146,7 @@ def study_routes() -> list[Route]:
         route(f"{study}/replay", replay, "GET"),
         route(f"{study}/position", position, "GET"),
         route(f"{study}/query", query, "POST"),
+        route(f"{study}/try", try_privately, "POST"),
         route(f"{study}/vary", vary, "POST"),
         route(f"{study}/change", change, "POST"),
         route(f"{study}/play", play_on, "POST"),

@@ -6,16 +6,20 @@ which is `FIRST_VARIATION` or more.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, field
 
 from riftable.gamekit.message_parts import Json, Sent
-from riftable.server.protocol.bounds import Moves, Number, Seat, Text, Word
+from riftable.server.protocol.bounds import Line, Moves, Number, Seat, Text, Word
 from riftable.server.protocol.messages import Look, Read, TableInfo, Update, Why
 from riftable.server.protocol.parts import Beat, Strict
 
 MAX_TITLE_CHARS: Final = 80
 MAX_COMMENT_CHARS: Final = 1000
 FIRST_VARIATION: Final = 1_000_000  # no game has as many moves
+MAX_TRIED: Final = 100  # decisions in a row that one tries privately
+TriedLine: TypeAlias = Annotated[list[Line], Meta(max_length=MAX_TRIED)]
 
 # Bodies.
 
@@ -33,10 +37,19 @@ class StudyKey(Strict):
 
 
 class StudyQuestion(Strict):
-    """A query about a place; its `v` and `seat` do not matter."""
+    """A query about a place, or where `line` leads from there; its `v` and `seat` do not matter."""
 
     place: Number
     query: Look | Why | Read
+    line: TriedLine = field(default_factory=list)
+
+
+class TryPrivately(Strict):
+    """Moves that no one else sees, to be tried where `line` leads from a place; none are stored."""
+
+    place: Number
+    line: TriedLine = field(default_factory=list)  # of the last answer
+    moves: Moves = field(default_factory=list)  # a path of the tree of its position; none: see it again
 
 
 class NewVariation(Strict):
@@ -169,6 +182,14 @@ class StudyPosition(Sent):
     place: int
     table: TableInfo
     update: Update
+
+
+class TriedPosition(Sent):
+    """Where moves that are tried privately led: the line so far, what is told of the last, the question."""
+
+    line: list[str]  # the labels of each decision and of what followed it
+    beats: list[Beat]
+    position: StudyPosition  # its `place` is the one from which `line` starts
 
 
 # Sockets: what a client sends.

@@ -42,6 +42,8 @@ from riftable.server.protocol.study_models import (
     StudyNote,
     StudyPosition,
     StudyQuestion,
+    TriedPosition,
+    TryPrivately,
     Unannotate,
     VariedStudy,
 )
@@ -300,8 +302,22 @@ class Studies:
     async def answer_query(
         self, room: StudyRoom, user: str, asked: StudyQuestion, lang: str
     ) -> messages.Answer:
-        """Answer a query about a place."""
-        found = await self.at(room, lang, lambda shown: shown.answer_query(asked.place, asked.query))
+        """Answer a query about a place, or about where a private line leads from there."""
+
+        def work(shown: StudyPresentation) -> messages.Answer:
+            along, at = shown.along(asked.place, asked.line)
+            return along.answer_query(at, asked.query)
+
+        found = await self.at(room, lang, work)
+        room.check_read(user)
+        return found
+
+    async def try_privately(
+        self, room: StudyRoom, user: str, wanted: TryPrivately, seat: int, lang: str
+    ) -> TriedPosition:
+        """Return where moves lead that a reader tries; nothing of it is stored or told to others."""
+        study_id, now = room.study.id, self.now()
+        found = await self.at(room, lang, lambda shown: shown.try_privately(study_id, wanted, seat, now))
         room.check_read(user)
         return found
 

@@ -15,7 +15,14 @@ from riftable.server.match.play import Play, new_play
 from riftable.server.match.refusals import RequestRefused
 from riftable.server.protocol import messages
 from riftable.server.protocol.http_models import Replay
-from riftable.server.protocol.study_models import FIRST_VARIATION, StudyPosition, StudyStep
+from riftable.server.protocol.study_models import (
+    FIRST_VARIATION,
+    MAX_TRIED,
+    StudyPosition,
+    StudyStep,
+    TriedPosition,
+    TryPrivately,
+)
 from riftable.server.session.event_log import beats_of
 from riftable.server.session.lone_table import LoneTable
 from riftable.server.session.past_games import unfinished
@@ -25,6 +32,7 @@ from riftable.server.storage.studies import StoredStudy, Variation
 from riftable.server.texts import server_texts
 
 MAX_VARIATIONS: Final = 200  # of a study
+MAX_TRIED_CHARS: Final = 20_000  # of a line that is tried privately; it is replayed for each request
 
 
 class StudyGame:
@@ -112,8 +120,7 @@ class StudyPresentation:
 
     def steps(self, seat: int, deletable: Callable[[Variation], bool]) -> list[StudyStep]:
         """Return all variations as a seat sees them. Those that cannot be played any more are left out."""
-        if not SPECTATOR <= seat < len(self.names):
-            raise RequestRefused("unknown_seat", 404, seat=seat)
+        self.check_seat(seat)
         after: dict[int, list[Variation]] = defaultdict(list)
         for one in self.variations.values():
             after[one.parent].append(one)
@@ -129,6 +136,11 @@ class StudyPresentation:
             found.append(self.step(game, twin, variation, seat, deletable(variation)))
             waiting += [(twin, one) for one in after[variation.place]]
         return sorted(found, key=lambda step: step.place)
+
+    def check_seat(self, seat: int) -> None:
+        """Raise `RequestRefused` if there is no such seat."""
+        if not SPECTATOR <= seat < len(self.names):
+            raise RequestRefused("unknown_seat", 404, seat=seat)
 
     def step(self, before: Game, after: Game, variation: Variation, seat: int, deletable: bool) -> StudyStep:
         """Return one variation as a seat sees it."""
@@ -150,22 +162,58 @@ class StudyPresentation:
     def vary(self, place: int, moves: Sequence[int]) -> tuple[int | None, str]:
         """Return where moves lead from a place: a place that is there already, or None and their labels."""
         game = self.game.at(place, self.variations)
-        seat = game.seat
+        made = len(game.history)
+        labels = self.make(game, moves)
+        known = self.game.known_place(place, game, made, self.variations)
+        if known is None and len(self.variations) >= MAX_VARIATIONS:
+            raise RequestRefused("study_full", n=MAX_VARIATIONS)
+        return known, labels
+
+    def make(self, game: Game, moves: Sequence[int]) -> str:
+        """Make the moves of a path in a game and return their labels, and those of what followed."""
+        seat, made = game.seat, len(game.history)
         if seat is None:
             raise self.lone.refused(Refusal(GAME_OVER))
-        made = len(game.history)
         builder = self.lone.builder(game.view(seat), made)
         try:
             for move in self.lone.ordered(builder, moves):
                 game.follow(move)
         except RiftableError as problem:  # the seat did not know, but here all cards are open
             raise self.lone.refused(Refusal(NOT_AN_ANSWER)) from problem
-        known = self.game.known_place(place, game, made, self.variations)
-        if known is None and len(self.variations) >= MAX_VARIATIONS:
-            raise RequestRefused("study_full", n=MAX_VARIATIONS)
         if len(game.history) > MAX_UPLOADED_MOVES:
             raise RequestRefused("long_record", 413, n=MAX_UPLOADED_MOVES)
-        return known, " ".join(game.labels[made:])
+        return " ".join(game.labels[made:])
+
+    # What someone tries privately.
+
+    def along(self, place: int, line: Sequence[str]) -> tuple[StudyPresentation, int]:
+        """Return the study with the variations of `line`, which starts from a place, and where that leads."""
+        if sum(map(len, line)) > MAX_TRIED_CHARS:
+            raise RequestRefused("study_line", n=MAX_TRIED)
+        variations, at = dict(self.variations), place
+        for number, moves in enumerate(line, max([FIRST_VARIATION - 1, *variations]) + 1):
+            variations[number] = Variation(number, at, "", moves)
+            at = number
+        return StudyPresentation(self.game, variations, self.lang), at
+
+    def try_privately(self, study_id: str, wanted: TryPrivately, seat: int, now: int) -> TriedPosition:
+        """Return where moves lead after a line that is the user's own."""
+        self.check_seat(seat)
+        line, beats = [*wanted.line], []
+        if wanted.moves:
+            if len(line) >= MAX_TRIED:
+                raise RequestRefused("study_line", n=MAX_TRIED)
+            shown, at = self.along(wanted.place, line)
+            game = shown.game.at(at, shown.variations)
+            view, heard = game.view(seat), len(game.events)
+            asked = SPECTATOR if game.seat is None else game.seat
+            line.append(self.make(game, wanted.moves))
+            events = seen_by(game.events[heard:], seat)
+            beats = beats_of(self.presenter, view, self.names, events, asked, wanted.place)
+        shown, at = self.along(wanted.place, line)
+        position = shown.position(study_id, at, now)
+        position.place = wanted.place
+        return TriedPosition(line, beats, position)
 
     # Questions.
 
