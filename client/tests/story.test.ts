@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { highlight as riffifiHighlight } from "../src/games/riffifi/highlight";
 import { pointsAfter } from "../src/games/riffifi/points";
+import { highlight as riftforceHighlight } from "../src/games/riftforce/highlight";
 import { cardOf, leads, linesOf, turningPoints } from "../src/replay/story";
+import { texts } from "../src/shell/i18n.svelte";
 import type { Json, Replay, ReplayStep } from "../src/wire";
+
+beforeAll(() => texts.setLanguage("en"));
 
 const step = (at: number, seat: number, scores: number[], events: Json[] = [], view: Json = {}): ReplayStep => ({
   at,
@@ -114,4 +119,21 @@ test("tokens of the hand under way count in Riffifi until the hand does", () => 
   expect(after({ over: false })).toEqual([8, 5]);
   expect(after({ over: true })).toEqual([5, 5]);
   expect(after({ over: false }, { scoring: "ticks" })).toEqual([1, 0]);
+});
+
+test("in Riffifi the card is the one that paid, not the one that was played after it", () => {
+  const took = { t: "Took", seat: 0, colour: "red", n: 3 };
+  const played = { t: "Played", seat: 0, card: "blue2" };
+  const before = step(0, 1, [0, 0], [], { face: ["red1", "green4"] });
+  expect(riffifiHighlight(step(1, 0, [3, 0], [took, played]), 0, before).card).toBe("red1");
+  expect(riffifiHighlight(step(1, 0, [3, 0], [played, took]), 0, before).card).toBe("blue2"); // the last of a hand
+  expect(riffifiHighlight(step(1, 0, [0, 0], [played]), 0, before).card).toBe("blue2");
+});
+
+test("in Riftforce an action that gains several times says how much in all", () => {
+  const gained = (n: number, side = 0): Json => ({ t: "Gained", side, n });
+  expect(riftforceHighlight(step(1, 0, [2, 1], [gained(1, 1), gained(2)])).line).toBe("line 1");
+  expect(riftforceHighlight(step(1, 0, [4, 1], [gained(1), gained(1), gained(1, 1), gained(2)])).line).toBe(
+    `line 1 ${texts.t("gains-in-all", { n: 4 })}`,
+  );
 });

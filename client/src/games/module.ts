@@ -223,8 +223,8 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   gains?: string[]; // events in which `seat` is the player that gains the points
   /** The points of each side after a step of a replay, where they are not `ReplayStep.scores`. */
   points?(step: ReplayStep, replay: Replay): number[];
-  /** The card and the line that say most of a step in which this player's points changed. */
-  highlight?(step: ReplayStep, player: number): { card: string; line: string };
+  /** The card and the line that say most of a step in which this player's points changed, and the step before it. */
+  highlight?(step: ReplayStep, player: number, before: ReplayStep): { card: string; line: string };
 
   // Rules and lessons.
   Example?: Component<ExampleProps<V>>;

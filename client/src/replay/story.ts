@@ -44,9 +44,10 @@ export function turningPoints(replay: Replay, game: Told, side: number, most = 3
     const player = unseated
       ? replay.sides.findIndex((own) => (own === side) === swing > 0)
       : gainer(replay, game, step, swing > 0 ? side : -1);
-    const { card, line } = game.highlight?.(step, player) ?? { card: cardOf(step), line: lastLines(step) };
+    const before = replay.steps[i - 1]!;
+    const { card, line } = game.highlight?.(step, player, before) ?? { card: cardOf(step), line: lastLines(step) };
     const scores = pointsOf(game, replay, step);
-    found.push({ at: replay.steps[i - 1]!.at, step: i, swing, scores, card, line, seat: player });
+    found.push({ at: before.at, step: i, swing, scores, card, line, seat: player });
   }
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.step - a.step)

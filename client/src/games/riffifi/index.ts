@@ -1,6 +1,5 @@
 // Riffifi: three to five around a common bank.
 import { pair, t } from "../../shell/i18n.svelte";
-import { cardOf, linesOf } from "../../replay/story";
 import { defineGame } from "../module";
 import Coach from "./Coach.svelte";
 import ExampleBoard from "./ExampleBoard.svelte";
@@ -12,13 +11,12 @@ import Piles from "./Piles.svelte";
 import PaperCard from "./PaperCard.svelte";
 import Board from "./Board.svelte";
 import { choosing } from "./choosing";
+import { GAINS, highlight } from "./highlight";
 import { addPaperIcons } from "./look";
 import { pointsAfter, pointsOf, tokensOf } from "./points";
 import { animationOf, applyEvent, arrowOf, concerns, endsPart, isConsequence, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RiffifiView } from "./views";
-
-const GAINS = ["Took", "Stole"];
 
 export default defineGame<RiffifiView, GameEvent>({
   prepare: addPaperIcons,
@@ -52,7 +50,7 @@ export default defineGame<RiffifiView, GameEvent>({
   Art: PaperCard,
   points: pointsAfter,
   gains: GAINS,
-  highlight: (step, player) => ({ card: cardOf(step, "Played"), line: linesOf(step, player, GAINS) }),
+  highlight,
 
   Example: ExampleBoard,
   exampleHeight: 470,

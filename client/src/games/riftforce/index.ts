@@ -1,6 +1,5 @@
 // Riftforce: duel, teams and solo.
 import { t } from "../../shell/i18n.svelte";
-import { cardOf, lastLines } from "../../replay/story";
 import { defineGame } from "../module";
 import Board from "./Board.svelte";
 import Coach from "./Coach.svelte";
@@ -17,6 +16,7 @@ import RulesAppendix from "./RulesAppendix.svelte";
 import TrainerPlan from "./TrainerPlan.svelte";
 import TableBoard from "./TableBoard.svelte";
 import { choosing } from "./choosing";
+import { highlight } from "./highlight";
 import { label } from "./label";
 import { addGuildIcons } from "./look";
 import { animationOf, applyEvent, arrowOf, shownCard } from "./event_animation";
@@ -52,7 +52,7 @@ export default defineGame<RiftView, GameEvent>({
   handInReplay: true,
   FinalBoard: Board,
   Art: CardPicture,
-  highlight: (step) => ({ card: cardOf(step, "Discarded", "Played"), line: lastLines(step) }),
+  highlight,
 
   Example: ExampleBoard,
   exampleHeight: 270,

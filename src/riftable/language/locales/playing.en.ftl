@@ -204,6 +204,7 @@ game-over = The game is over
 curve = How the lead went
 curve-words = Your lead at the end: { $last }; at most { $high }, at least { $low }.
 turning-points = Turning points
+lead-change = lead { $n }
 to-review = Review
 to-study = Study
 to-studies = Studies

@@ -204,6 +204,7 @@ game-over = La partie est finie
 curve = L’avance au fil de la partie
 curve-words = Votre avance à la fin : { $last } ; maximum { $high }, minimum { $low }.
 turning-points = Les tournants
+lead-change = avance { $n }
 to-review = Analyse
 to-study = Étude
 to-studies = Études

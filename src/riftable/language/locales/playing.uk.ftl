@@ -213,6 +213,7 @@ game-over = Партію закінчено
 curve = Як змінювалася перевага
 curve-words = Ваша перевага наприкінці: { $last }; найбільша { $high }, найменша { $low }.
 turning-points = Переломні моменти
+lead-change = перевага { $n }
 to-review = Аналіз
 to-study = Розбір
 to-studies = Розбори

@@ -9,6 +9,7 @@ do-activate = Activate { $n }
 do-activate-none = Discard it, activate nothing
 do-take = Take { $what }
 choose-lane = Choose { $lane }
+gains-in-all = That makes { $n } Riftforce in all.
 yours = yours
 empty = empty
 place-n = place { $n }

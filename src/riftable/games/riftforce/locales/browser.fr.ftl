@@ -9,6 +9,7 @@ do-activate = Activer { $n }
 do-activate-none = La défausser sans rien activer
 do-take = Prendre : { $what }
 choose-lane = Choisir : { $lane }
+gains-in-all = Cela fait { $n } Riftforce en tout.
 yours = à vous
 empty = vide
 place-n = rang { $n }

@@ -10,6 +10,11 @@ do-activate = Активувати: { $n }
 do-activate-none = Скинути й нічого не активувати
 do-take = Узяти: { $what }
 choose-lane = Вибрати: { $lane }
+gains-in-all = { $n ->
+    [one] Разом це { $n } сила розлому.
+    [few] Разом це { $n } сили розлому.
+   *[many] Разом це { $n } сил розлому.
+}
 yours = у вас
 empty = порожньо
 place-n = місце { $n }
