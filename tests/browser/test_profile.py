@@ -138,7 +138,7 @@ def test_statistics_are_reached_from_the_profile_and_by_keyboard(visit: Visit) -
     expect(page.locator("[data-do=ratings]")).to_have_count(0)  # this server has none
     page.locator("[data-do=statistics]").press("Enter")
     page.wait_for_url("**/statistics")
-    table = page.get_by_role("table", name="All guilds").get_by_role("row")
+    table = page.get_by_role("table", name="All choices").get_by_role("row")
     expect(table).to_have_count(1 + 10)
     page.locator("[data-source=bots-1]").press("Enter")
     expect(table).to_have_count(1 + 18)

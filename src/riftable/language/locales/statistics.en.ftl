@@ -1,4 +1,4 @@
-# Ratings, statistics of guilds, openings and habits in the browser, in English.
+# Ratings, win rates, openings and habits in the browser, in English.
 
 ratings-open = Ratings
 ratings-lead = How strong the accounts of this server are, by their games against each other.
@@ -25,9 +25,9 @@ ratings-guest = Only accounts are rated. Your games count from the moment you ha
 ratings-listed = Show me in this list
 ratings-listed-text = Your rating stays in your profile, whether or not you are listed.
 ratings-saved = Saved.
-statistics-open = Guild statistics
-statistics-lead = How often each guild is on the winning side, with whom, and by its place in the draft.
-statistics-none = No game on this server has statistics of guilds.
+statistics-open = Win rates
+statistics-lead = How often each choice is on the winning side, with which others, and by when it was picked.
+statistics-none = No game on this server has such statistics.
 statistics-sources = Games
 statistics-bots = Bots: { $label }
 statistics-server = This server
@@ -46,7 +46,7 @@ statistics-not-yet =
         [one] This server’s own games are shown once people have taken { $n } seat in finished ones.
        *[other] This server’s own games are shown once people have taken { $n } seats in finished ones.
     }
-statistics-all = All guilds
+statistics-all = All choices
 statistics-closer = A closer look at
 statistics-partners = Best partners of { $name }
 statistics-few = Too few games with the same partner.

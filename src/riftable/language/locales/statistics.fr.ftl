@@ -1,4 +1,4 @@
-# Classement, statistiques des guildes, ouvertures et habitudes dans le navigateur, en français.
+# Classement, taux de victoire, ouvertures et habitudes dans le navigateur, en français.
 
 ratings-open = Classement
 ratings-lead = La force des comptes de ce serveur, d’après leurs parties les uns contre les autres.
@@ -25,9 +25,9 @@ ratings-guest = Seuls les comptes sont classés. Vos parties comptent dès que v
 ratings-listed = M’afficher dans cette liste
 ratings-listed-text = Votre note reste dans votre profil, que vous soyez dans la liste ou non.
 ratings-saved = Enregistré.
-statistics-open = Statistiques des guildes
-statistics-lead = Combien de fois chaque guilde est du côté gagnant, avec quelle autre, et selon sa place au choix des guildes.
-statistics-none = Aucun jeu de ce serveur n’a de statistiques de guildes.
+statistics-open = Taux de victoire
+statistics-lead = Combien de fois chaque choix est du côté gagnant, avec quel autre, et selon le moment où il a été fait.
+statistics-none = Aucun jeu de ce serveur n’a de telles statistiques.
 statistics-sources = Parties
 statistics-bots = Bots : { $label }
 statistics-server = Ce serveur
@@ -46,13 +46,13 @@ statistics-not-yet =
         [one] Les parties de ce serveur s’affichent dès que des personnes y ont occupé { $n } place jusqu’à la fin.
        *[other] Les parties de ce serveur s’affichent dès que des personnes y ont occupé { $n } places jusqu’à la fin.
     }
-statistics-all = Toutes les guildes
+statistics-all = Tous les choix
 statistics-closer = Voir de plus près
-statistics-partners = Meilleures partenaires : { $name }
-statistics-few = Trop peu de parties avec la même partenaire.
+statistics-partners = Meilleurs partenaires : { $name }
+statistics-few = Trop peu de parties avec le même partenaire.
 statistics-picks = { $name } selon le choix
 statistics-pick = Choix n° { $n }
-openings-title = Vos ouvertures au choix des guildes
+openings-title = Vos premiers choix
 openings-text = Ce que vous choisissez en premier, et comment ces parties ont fini. Entre parenthèses : votre fréquence, puis celle des bots.
 openings-label = { $label } ({ $share }, bots { $bots })
 openings-label-alone = { $label } ({ $share })
