@@ -120,6 +120,7 @@ refused-empty-text = Write something first.
 
 table-title = { $game } · { $mode }
 open-seat = Open seat
+numbered-player = Player { $n }
 game-ended = The game is over.
 ended-resigned = { $name } resigned.
 ended-late = { $name } ran out of time.

@@ -120,6 +120,7 @@ refused-empty-text = Écrivez d’abord quelque chose.
 
 table-title = { $game } · { $mode }
 open-seat = Place libre
+numbered-player = Joueur { $n }
 game-ended = La partie est finie.
 ended-resigned = { $name } abandonne.
 ended-late = { $name } n’a plus de temps.

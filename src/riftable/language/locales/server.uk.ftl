@@ -124,6 +124,7 @@ refused-empty-text = Спершу щось напишіть.
 
 table-title = { $game } · { $mode }
 open-seat = Вільне місце
+numbered-player = Гравець { $n }
 game-ended = Партію закінчено.
 ended-resigned = { $name } здається.
 ended-late = У гравця { $name } скінчився час.

@@ -307,7 +307,10 @@ def result_of(play: Play, names: Sequence[str], lang: str, seat: int = SPECTATOR
 
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:
-    """Return the name shown for a seat; the second of two equal names gets a number."""
+    """Return the name shown for the seat after those of `taken`; the second of two equal names gets a number.
+
+    Records without names call their seats by number.
+    """
     t = server_texts(lang)
     if kind == "bot":
         name = bot_label(bot, lang)
@@ -315,6 +318,8 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
         name = t("open-seat")
     elif not name:
         name = t("guest")
+    elif name == str(len(taken) + 1):
+        name = t("numbered-player", n=len(taken) + 1)
     found, n = name, 1
     while found in taken:
         n += 1

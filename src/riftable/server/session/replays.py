@@ -69,7 +69,11 @@ def replay_of(play: Play, seat: int, lang: str) -> Replay:
 def record_text(play: Play, names: list[str]) -> str:
     """Return the record of a finished game, with the names of its players."""
     game = play.game.copy()
-    game.seats = names
+    numbers = [str(i + 1) for i in range(len(names))]  # the names in a record that came without
+    given = [seat.name for seat in play.seats]
+    game.seats = [
+        number if one == number else name for name, one, number in zip(names, given, numbers, strict=True)
+    ]
     record = game.record
     shuffle = play.shuffle()
     if play.head.looked_at:
