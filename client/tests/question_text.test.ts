@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { countText, questionText } from "../src/choosing/question_text";
+import { countText, questionText, turnText } from "../src/choosing/question_text";
 import { texts } from "../src/shell/i18n.svelte";
 
 beforeAll(() => texts.setLanguage("en"));
@@ -21,4 +21,10 @@ test("the next question does not count what was chosen before it", () => {
   const full = { chosen: 2, least: 2, most: 2 };
   expect(questionText({ prompt: "How do you pay?", selection: full })).toBe("How do you pay?");
   expect(questionText({ prompt: "Where?", selection: null })).toBe("Where?");
+});
+
+test("no one hears twice that it is their turn", () => {
+  const turn = texts.t("your-turn-short");
+  expect(turnText(`${turn}: choose an action.`)).toBe(`${turn}: choose an action.`);
+  expect(turnText("Choose a guild.")).toBe(texts.t("your-turn", { prompt: "Choose a guild." }));
 });

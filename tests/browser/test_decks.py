@@ -236,6 +236,7 @@ def before_second_game() -> tuple[str, int]:
 def test_cards_are_swapped_with_the_sideboard_on_one_screen(visit: Visit) -> None:
     me = visit(size=(360, 640)).fork(*before_second_game())
     page = me.page
+    expect(page.get_by_text("Games 1 : 0")).to_be_visible()  # in the order of the points
     board = page.locator(".sideboard")
     expect(board).to_contain_text("Main Deck: 39")
     expect(board).to_contain_text("Sideboard: 8")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import riftable
 from tests.browser.conftest import Visit
 from tests.browser.test_decks import check_page
+from tests.browser.visitor import open_from_menu
 
 DESK, PHONE = (1280, 800), (360, 640)
 LINES = (
@@ -127,3 +130,21 @@ def test_cards_picked_as_a_cost_do_not_cover_the_runes_that_pay_the_rest(visit: 
     expect(prompt).to_have_text("How do you pay for Last Rites?")  # the cost before it is not counted here
     expect(choice).to_have_count(0)
     page.locator("[data-key='rune:0:chaos:recycle']").click(trial=True)  # nothing lies over it
+
+
+def test_what_pays_for_an_equipment_is_picked_freely(visit: Visit) -> None:
+    """The rules would take the third of three cards after the second without asking."""
+    lines = ("unit 4 recruit 0 @base0", "unit 5 last-rites 0 @base0", "trash 0 gust rebuke called-shot")
+    text = "\n".join(("riftbound duel", "option decks sivir / annie", "turn 0", *lines, "runes 0 chaos*2"))
+    page = visit().fork(riftable.position(text, strict=False).record.text, 0).page
+    for key in ("unit:5", "unit:4"):
+        page.locator(f".legal[data-key='{key}']").click()
+    choice = page.get_by_role("group", name="which card of your trash")
+    choice.get_by_role("button", name="Gust").click()
+    expect(page.locator(".dock .prompt")).to_contain_text("1 of 2 chosen")
+    choice.get_by_role("button", name="Called Shot").click()
+    page.get_by_role("button", name="No", exact=True).click()  # to the legend
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator(".side .log")).to_contain_text("You recycle 2\u00a0cards.")
+    open_from_menu(page, "piles")
+    expect(page.locator("[data-piles='0']")).to_contain_text(re.compile(r"Trash\s*1\s*Rebuke"))

@@ -20,6 +20,13 @@ from tests.browser.visitor import SPOT, Visitor
 
 NEARLY = 6  # points at which a game is near its end
 
+# What covers the middle of an element; "" if nothing does.
+COVERED = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen && thing.contains(seen) ? '' : (seen?.outerHTML ?? 'nothing');
+}"""
+
 
 @cache
 def played(mode: str, decks: str, seat: int) -> tuple[str, int]:
@@ -354,6 +361,18 @@ def test_a_showdown_shows_who_falls_and_what_is_scored(visit: Visit) -> None:
     result = page.locator("[data-outlook='-1']")
     expect(result).to_contain_text("Recruit dies.")
     expect(result).to_contain_text("You score 1\u00a0point")
+
+
+def test_the_chain_covers_none_of_three_battlefields_and_names_players(visit: Visit) -> None:
+    lines = ["turn 1", *(f"unit {6 + i} recruit 1 @{1 + i}" for i in range(3))]
+    lines += ["hand 0 gust", "hand 1 sabotage", "runes 0 chaos*2", "runes 1 body*2"]
+    text = "\n".join(["riftbound skirmish", "option decks annie / garen / lux", *lines])
+    game = riftable.position(text, strict=False)
+    game.push("sabotage seat2 pass pass")
+    page = visit().fork(game.record.text, len(game.history)).page
+    expect(page.locator(".chain .aim")).to_contain_text("Dice 2")
+    for thing in page.locator(".plaque, .unit").all():
+        assert thing.evaluate(COVERED) == "", thing
 
 
 def test_a_hint_marks_what_it_speaks_of(visit: Visit) -> None:

@@ -6,6 +6,7 @@ import type { Table } from "../table/table.svelte";
 import { sound } from "../animation/sound";
 import { targetKey, type Choosing } from "./choosing";
 import { PressGuard } from "./press_guard.svelte";
+import { turnText } from "./question_text";
 import { Walker, isEnd, type Cursor, type Lookahead } from "./walker.svelte";
 
 /** What `Play` needs of where it sits: at a table, or before a puzzle. */
@@ -70,7 +71,7 @@ export class Play {
     this.advice = null;
     this.sending = false;
     if (mine && !was) {
-      this.urgent = t("your-turn", { prompt: update.prompt });
+      this.urgent = turnText(update.prompt);
       sound.play("turn");
       if (settings.values.buzz) navigator.vibrate?.(60);
     }

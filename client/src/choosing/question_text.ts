@@ -14,3 +14,7 @@ export function questionText(walker: Pick<Walker, "prompt" | "selection">): stri
   const count = countText(walker);
   return count ? `${walker.prompt || t("confirm-now")} · ${count}` : walker.prompt;
 }
+
+/** What a reader hears when something is asked of them. Some questions say themselves that it is their turn. */
+export const turnText = (prompt: string): string =>
+  prompt.startsWith(t("your-turn-short")) ? prompt : t("your-turn", { prompt });

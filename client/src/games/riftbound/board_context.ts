@@ -86,6 +86,8 @@ export function pickWords(context: BoardContext, pick: number | string): string 
     return thing ? cards.label(thing.card) : t("rb-left");
   }
   if (pick.startsWith("rune:")) return t(`rb-rune-${pick.slice(5)}`);
+  const seat = /^seat(\d+)$/.exec(pick);
+  if (seat) return nameOf(context, Number(seat[1]));
   const item = /^item(\d+)$/.exec(pick);
   return cards.label(item ? (itemsOf(context.view).find(({ index }) => index === Number(item[1]))?.card ?? "") : pick);
 }

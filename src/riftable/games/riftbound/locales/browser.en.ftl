@@ -150,6 +150,7 @@ rb-wait-main = It is the turn of { $name }
 rb-wait-choice = { $name } decides something
 rb-points = { $n } of { $goal } points
 rb-games = Games: you { $mine }, they { $theirs }
+rb-games-short = Games { $left } : { $right }
 rb-deeds = What each side did
 rb-deeds-conquered = Conquered: { $n }
 rb-deeds-held = Held: { $n }

@@ -162,6 +162,7 @@ rb-points = { $n ->
    *[many] { $n } очок із { $goal }
 }
 rb-games = Партії: ви { $mine }, противник { $theirs }
+rb-games-short = Партії { $left }:{ $right }
 rb-deeds = Що зробила кожна сторона
 rb-deeds-conquered = Завойовано: { $n }
 rb-deeds-held = Утримано: { $n }

@@ -36,6 +36,7 @@ from riftable.games.riftbound.rules.view_json import NoteJson
 from riftable.games.riftbound.speech import Narrator, speech
 from riftable.games.riftbound.speech.gloss import GLOSSES
 from riftable.games.riftbound.ui import selections
+from riftable.games.riftbound.ui.chain_picks import chosen_json
 from riftable.games.riftbound.ui.copies import copies
 from riftable.games.riftbound.ui.outlook import outlook, pass_on
 from riftable.language.table_talk.event_narrator import EventNarrator
@@ -199,8 +200,10 @@ class RiftboundPresenter(Presenter[RealmView]):
         return found
 
     def view_json(self, view: RealmView) -> Json:
-        notes = self.notes(view.table)
-        return {**view.json(), "notes": notes} if notes else view.json()
+        shown = {**view.json(), "picks": [chosen_json(view.table, item) for item in view.table.chain]}
+        if notes := self.notes(view.table):
+            shown["notes"] = notes
+        return shown
 
     def notes(self, t: Realm) -> list[NoteJson]:
         """Return what lasts on the board in words: Might given this turn, and effects."""
