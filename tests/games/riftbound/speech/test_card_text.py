@@ -234,6 +234,14 @@ def test_ukrainian_verbs_govern_their_case(noun: parts.Noun) -> None:
     assert say.has_gifts(several, [1], more=False) == f"{NOUNS[noun].pl('N', *adjectives)} мають +1 міці"
 
 
+def test_ukrainian_instructions_speak_of_what_is_yours_as_own() -> None:
+    """“Підготуйте своїх бійців”, but “я коштую на [1] менше за кожного вашого бійця”."""
+    yours = re.compile(r"(?:\bможете|\w(?:іть|йте|ьте|діть)) [^.,:;]*\bваш(?:ого|ої|ому|ій|у|их|им|ими|ою)\b")
+    assert yours.search("Підготуйте всіх ваших бійців.")
+    lines = [line for card in (*ALL, *TOKENS) for line in speech("uk").card_text(card)]
+    assert [line for line in lines if yours.search(line)] == []
+
+
 def test_every_ukrainian_word_is_in_the_dictionary() -> None:
     tokens: set[str] = set()
     for frame in ("active", "may", "if"):

@@ -265,6 +265,10 @@ class CardPhrases(EventPhrases, LastingPhrases):
     def reflexive(self, condition: str, body: str) -> str:
         """If …, do this: …"""
 
+    def of_own(self, body: str) -> str:
+        """An instruction in which “your” is said of those who follow it; by default the same."""
+        return body
+
     @abstractmethod
     def otherwise(self, body: str) -> str:
         """Otherwise, …"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riftable.games.riftbound.rules.abilities import Selector, Word
+from riftable.games.riftbound.speech.card_clauses import Clause, Rendered
 from riftable.games.riftbound.speech.card_event_text import EventText
 from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent
 from riftable.games.riftbound.speech.card_parts import Pronoun, Verb, VerbForm
@@ -13,6 +14,7 @@ from riftable.games.riftbound.words import dealings, groups, related
 from riftable.games.riftbound.words import effects as do
 from riftable.games.riftbound.words import selectors as w
 
+TO_YOU: Final = (VerbForm.ORDER, VerbForm.INFINITIVE)
 COURSES: Final = {
     related.TO_HERE: Course.HERE,
     related.ITS_BATTLEFIELD: Course.ITS_BATTLEFIELD,
@@ -29,6 +31,11 @@ WAYS: Final = {
 
 class TargetText(TargetPhrases, EventText):
     """What is done to objects by others."""
+
+    def _told(self, clause: Clause, form: VerbForm) -> Rendered:
+        """A clause in a form of its verb. What the one who is told to act has is their own."""
+        body, after = clause.say(form)
+        return Rendered(self.of_own(body) if form in TO_YOU else body, after)
 
     def _related_order(self, word: Word, scope: Scope, form: VerbForm) -> tuple[str, str]:
         """What one word says in a form of its verb, and the sentence that follows; LookupError if unknown."""

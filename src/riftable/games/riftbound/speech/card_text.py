@@ -202,7 +202,7 @@ class CardText(TargetText):
         out: list[str] = []
         is_open = False  # whether the last sentence may go on
         for clause in self._clauses(words, scope):
-            body, after = clause.say(VerbForm.ORDER)
+            body, after = self._told(clause, VerbForm.ORDER)
             if clause.goes_on and is_open:
                 body = self.conjoin([out.pop().removesuffix("."), body])
             elif clause.afterwards and out:
@@ -227,11 +227,11 @@ class CardText(TargetText):
         after: list[str] = []
         for clause in self._clauses(words, scope):
             if bodies and (clause.apart or after):
-                body, following = clause.say(VerbForm.ORDER)
+                body, following = self._told(clause, VerbForm.ORDER)
                 body = self.then_sentence(body) if clause.afterwards else body
                 after.append(sentence(body, following))
             else:
-                body, following = clause.say(form)
+                body, following = self._told(clause, form)
                 bodies.append(body)
                 after += [sentence(following)] if following else []
         return bodies, " ".join(after).removesuffix(".")

@@ -58,11 +58,14 @@ CLAUSE_END: Final = "\ue004"  # ends a relative clause: a comma, unless the sent
 # What the one who acts has, but for the nominative.
 OWN_FORMS: Final = {
     "вашого": "свого",
+    "вашої": "своєї",
     "вашому": "своєму",
+    "вашій": "своїй",
     "ваше": "своє",
     "вашу": "свою",
     "ваших": "своїх",
     "вашим": "своїм",
+    "вашою": "своєю",
     "вашими": "своїми",
 }
 YOUR_FORM: Final = re.compile(rf"\b(?:{'|'.join(OWN_FORMS)})\b")

@@ -46,6 +46,7 @@ from riftable.games.riftbound.speech.uk.card_nouns import (
     gifts_text,
     phrase,
     refer_to,
+    reflexive,
     subject_verb,
     value_text,
 )
@@ -392,6 +393,9 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
     def reflexive(self, condition: str, body: str) -> str:
         return self.with_leading_condition(condition, body)
 
+    def of_own(self, body: str) -> str:
+        return reflexive(body)
+
     def otherwise(self, body: str) -> str:
         return f"інакше {body}"
 
@@ -408,7 +412,7 @@ class UkrainianCardPhrases(UkrainianEventPhrases, UkrainianLastingPhrases, CardP
         return f"можете {body}"
 
     def may_in_order_to(self, cost: str, body: str) -> str:
-        return f"можете {cost}, щоб {body}"
+        return f"можете {reflexive(cost)}, щоб {body}"
 
     def conjoin(self, bodies: Sequence[str]) -> str:
         return listed(bodies)
