@@ -18,7 +18,7 @@ import riftable
 from riftable.core.errors import RiftableError
 from riftable.core.record import read_record
 from riftable.games.riftbound.decks.deck_lists import read_draft, read_line
-from riftable.server.http import socket
+from riftable.server.http import client_socket, socket
 from riftable.server.match.play import Play
 from riftable.server.protocol import messages
 from riftable.server.session.presentation import SeatPresentation
@@ -211,7 +211,7 @@ def test_a_client_that_reads_nothing_is_disconnected_and_delays_no_other(tmp_pat
 def test_a_message_that_is_not_read_in_time_ends_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "SEND_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(client_socket, "SEND_TIMEOUT_S", 0.05)
 
     async def work() -> int:
         async with running_lobby(tmp_path) as lobby:

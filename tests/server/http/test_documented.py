@@ -14,7 +14,7 @@ from riftable.ai.levels import level_settings
 from riftable.cli import hints
 from riftable.server.accounts import rate_limits, users
 from riftable.server.accounts.invitations import MAX_OPEN_PER_TABLE
-from riftable.server.http import connections, routes, socket
+from riftable.server.http import client_socket, connections, routes, socket
 from riftable.server.http.app import build_app
 from riftable.server.http.defaults import DEFAULT_MIN_ANSWER_MS
 from riftable.server.match import clock
@@ -134,7 +134,7 @@ def test_every_limit_of_connections_is_documented() -> None:
         "idle between two requests": f"{connections.IDLE_TIMEOUT_S} s",
         "reading an answer": read,
         "answers waiting for a slow socket": f"{socket.MAX_BACKLOG_BYTES // 1024**2} MiB",
-        "sending one message": f"{socket.SEND_TIMEOUT_S:.0f} s",
+        "sending one message": f"{client_socket.SEND_TIMEOUT_S:.0f} s",
         "ping of a WebSocket": f"every {Config('', log_config=None).ws_ping_interval:.0f} s",
         "a long poll (`wait`)": f"{routes.MAX_POLL_S} s",
         "an unused session": f"{users.SESSION_IDLE_LIMIT_MS // clock.DAY_MS} days",

@@ -24,9 +24,9 @@ import msgspec
 from starlette.requests import Request
 
 from riftable.server.http.bus import HEARTBEAT_S, SELF_PING, Bus, cancel
+from riftable.server.http.client_socket import GOING
 from riftable.server.http.requests import language_or_english, refusal
 from riftable.server.http.security import is_well_formed, security_headers
-from riftable.server.http.socket import GOING
 from riftable.server.http.stream import Stream, StreamClosed
 from riftable.server.http.worker_messages import (
     DECODER,

@@ -8,15 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from riftable.server.accounts.rate_limits import COMMANDS as COMMAND_RATE
-from riftable.server.accounts.rate_limits import LOCAL_CLIENT, TokenBuckets
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT
 from riftable.server.accounts.users import User, token_hash
+from riftable.server.http.client_socket import (
+    CLOSE_TIMEOUT_S,
+    GOING,
+    REFUSED,
+    TOO_SLOW,
+    ClientSocket,
+    CloseSocket,
+    encoded,
+    refuse_socket,
+)
 from riftable.server.http.metrics import METRICS
 from riftable.server.http.requests import language, number
 from riftable.server.http.security import check_origin, client_address, session_token
@@ -26,28 +34,13 @@ from riftable.server.session.lobby import Lobby
 from riftable.server.session.subscriber import Subscriber
 from riftable.server.session.table import Table
 from riftable.server.storage.interface import StorageError
-from riftable.server.storage.refusals import refused_by_storage
 from riftable.server.texts import refusal_text, server_texts
 
-LOG: Final = logging.getLogger(__name__)
 COMMAND_DECODER: Final = msgspec.json.Decoder(messages.Commands)
 MAX_BACKLOG_BYTES: Final = 1024 * 1024  # of answers that wait for a slow client
-SEND_TIMEOUT_S: Final = 30.0  # for one message
-CLOSE_TIMEOUT_S: Final = 1.0
-REFUSED, TOO_BIG, TOO_SLOW, GOING = 1008, 1009, 1013, 1012  # codes with which sockets are closed
-DISCONNECTED: Final = (WebSocketDisconnect, RuntimeError)  # what Starlette raises when the client is gone
 
 
-class CloseSocket(Exception):
-    """The server closes the socket with this code; `why` is counted in the metrics."""
-
-    def __init__(self, code: int, why: str) -> None:
-        super().__init__(why)
-        self.code = code
-        self.why = why
-
-
-class Socket:
+class Socket(ClientSocket):
     """One client's connection to one table."""
 
     def __init__(
@@ -60,46 +53,29 @@ class Socket:
         *,
         address: str = LOCAL_CLIENT,
     ) -> None:
-        self.ws = ws
-        self.lobby = lobby
+        super().__init__(ws, lobby, user, address)
         self.table = table
-        self.user = user
         self.subscriber = subscriber
         self.token = session_token(ws) if user.id else ""
-        self.address = address
-        self.pace = None if address == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
         self.answers: asyncio.Queue[str] = asyncio.Queue()
         self.backlog_bytes = 0
-        self.sending = asyncio.Lock()
         self.ponged = -1  # when the last pong was sent, until the client confirms it
-        self.code = 1000
+
+    @property
+    def language(self) -> str:
+        return self.subscriber.lang
+
+    @property
+    def subject(self) -> str:
+        return f"table {self.table.id}"
 
     async def run(self) -> None:
         """Serve the client until it leaves or the socket must be closed."""
         self.table.subscribe(self.subscriber)
-        loop = asyncio.get_running_loop()
-        tasks = [
-            loop.create_task(work)
-            for work in (self.receive_commands(), self.send_answers(), self.send_updates())
-        ]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            try:
-                await self.end(tasks)
-            finally:  # even if this request is cancelled meanwhile
-                self.table.unsubscribe(self.subscriber)
-
-    async def end(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Cancel the tasks of the socket and note why it ended."""
-        for task in tasks:
-            task.cancel()
-        for problem in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(problem, CloseSocket):
-                self.code = problem.code
-                METRICS.cut_off.labels(problem.why).inc()
-            elif isinstance(problem, Exception) and not isinstance(problem, DISCONNECTED):
-                LOG.error("a socket of table %s failed", self.table.id, exc_info=problem)
+            await self.run_tasks(self.receive_commands(), self.send_answers(), self.send_updates())
+        finally:  # even if this request is cancelled meanwhile
+            self.table.unsubscribe(self.subscriber)
 
     async def check(self) -> None:
         """Check, for every message, that the session has not ended and the user may see the table."""
@@ -115,27 +91,10 @@ class Socket:
                 raise CloseSocket(REFUSED, "ended")
             self.user = user
 
-    async def refuse_and_close(self, refuse: RequestRefused, why: str) -> NoReturn:
-        """Tell the client why it is refused, and close the socket: the client asks again what it may see."""
-        await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.subscriber.lang))))
-        raise CloseSocket(REFUSED, why)
-
     # Commands.
 
-    async def receive_commands(self) -> None:
-        """Receive commands and queue their answers, one after the other."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                message = await self.ws.receive()
-                if message["type"] != "websocket.receive":
-                    return
-                raw = message.get("bytes") or (message.get("text") or "").encode()
-                if len(raw) > messages.MAX_MESSAGE_BYTES:
-                    raise CloseSocket(TOO_BIG, "too big")
-                await self.check()
-                if self.pace is not None and not self.pace.take("", self.lobby.now()):
-                    await self.refuse_and_close(RequestRefused("too_fast", 429, seconds=1), "too fast")
-                self.queue(await self.answer(raw))
+    async def handle(self, raw: bytes) -> None:
+        self.queue(await self.answer(raw))
 
     async def answer(self, raw: bytes) -> Any:
         """Return the answer to a command; None if there is none."""
@@ -224,19 +183,6 @@ class Socket:
                 return []
             raise
 
-    async def send(self, text: str) -> None:
-        """Send one message; raise `CloseSocket` if the client does not take it in time."""
-        try:
-            async with self.sending, asyncio.timeout(SEND_TIMEOUT_S):  # `wait_for` may swallow a cancellation
-                await self.ws.send_text(text)
-        except TimeoutError:
-            raise CloseSocket(TOO_SLOW, "too slow") from None
-
-
-def encoded(message: Any) -> str:
-    """Encode a message."""
-    return msgspec.json.encode(message).decode()
-
 
 async def game_socket(ws: WebSocket) -> None:
     """Serve `/api/games/{name}/socket`."""
@@ -261,10 +207,7 @@ async def game_socket(ws: WebSocket) -> None:
             lobby.limits.connect(user.id or address)
             counted = user.id or address
     except (RequestRefused, StorageError) as problem:
-        refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
-        await ws.accept()
-        await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
-        await ws.close(REFUSED)
+        await refuse_socket(ws, problem, lang)
         return
     socket = Socket(ws, lobby, table, user, subscriber, address=address)
     try:

@@ -8,83 +8,63 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from typing import Final, NoReturn
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from riftable.server.accounts.rate_limits import COMMANDS as COMMAND_RATE
-from riftable.server.accounts.rate_limits import LOCAL_CLIENT, TokenBuckets
+from riftable.server.accounts.rate_limits import LOCAL_CLIENT
 from riftable.server.accounts.users import User
+from riftable.server.http.client_socket import (
+    CLOSE_TIMEOUT_S,
+    GOING,
+    REFUSED,
+    ClientSocket,
+    CloseSocket,
+    encoded,
+    refusal_message,
+    refuse_socket,
+)
 from riftable.server.http.metrics import METRICS
 from riftable.server.http.requests import language
 from riftable.server.http.security import check_origin, client_address, session_token
-from riftable.server.http.socket import (
-    CLOSE_TIMEOUT_S,
-    DISCONNECTED,
-    GOING,
-    REFUSED,
-    SEND_TIMEOUT_S,
-    TOO_BIG,
-    TOO_SLOW,
-    CloseSocket,
-    encoded,
-)
 from riftable.server.match.refusals import RequestRefused
-from riftable.server.protocol import messages
 from riftable.server.protocol.study_models import At, HandOn, Lead, StudyCommands
 from riftable.server.session.lobby import Lobby
 from riftable.server.session.study_room import StudyRoom, StudyVisitor
 from riftable.server.storage.interface import StorageError
 from riftable.server.storage.refusals import refused_by_storage
-from riftable.server.texts import refusal_text
 
-LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(StudyCommands)
 
 
-class StudySocket:
+class StudySocket(ClientSocket):
     """One client's connection to one study."""
 
     def __init__(
         self, ws: WebSocket, lobby: Lobby, room: StudyRoom, user: User, lang: str, address: str
     ) -> None:
-        self.ws = ws
-        self.lobby = lobby
+        super().__init__(ws, lobby, user, address)
         self.room = room
-        self.user = user
         self.lang = lang
-        self.address = address
         self.token = session_token(ws)
         self.visitor = StudyVisitor(user.id, user.name)
-        self.pace = None if address == LOCAL_CLIENT else TokenBuckets(COMMAND_RATE)
-        self.sending = asyncio.Lock()
-        self.code = 1000
+
+    @property
+    def language(self) -> str:
+        return self.lang
+
+    @property
+    def subject(self) -> str:
+        return f"study {self.room.study.id}"
 
     async def run(self) -> None:
         """Serve the client until it leaves or the socket must be closed."""
         self.room.enter(self.visitor)
-        loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(work) for work in (self.receive_commands(), self.send_news())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.run_tasks(self.receive_commands(), self.send_news())
         finally:
-            try:
-                await self.end(tasks)
-            finally:
-                self.room.leave(self.visitor)
-
-    async def end(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Cancel the tasks of the socket and note why it ended."""
-        for task in tasks:
-            task.cancel()
-        for problem in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(problem, CloseSocket):
-                self.code = problem.code
-                METRICS.cut_off.labels(problem.why).inc()
-            elif isinstance(problem, Exception) and not isinstance(problem, DISCONNECTED):
-                LOG.error("a socket of study %s failed", self.room.study.id, exc_info=problem)
+            self.room.leave(self.visitor)
 
     async def check(self) -> None:
         """Check, for every message, that the session has not ended and the user may read the study."""
@@ -100,28 +80,11 @@ class StudySocket:
         except StorageError as problem:
             await self.refuse_and_close(refused_by_storage(problem), "store")
 
-    async def refuse_and_close(self, refuse: RequestRefused, why: str) -> NoReturn:
-        """Tell the client why it is refused, and close the socket."""
-        await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.lang))))
-        raise CloseSocket(REFUSED, why)
-
-    async def receive_commands(self) -> None:
-        """Receive commands and carry them out, one after the other."""
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                message = await self.ws.receive()
-                if message["type"] != "websocket.receive":
-                    return
-                raw = message.get("bytes") or (message.get("text") or "").encode()
-                if len(raw) > messages.MAX_MESSAGE_BYTES:
-                    raise CloseSocket(TOO_BIG, "too big")
-                await self.check()
-                if self.pace is not None and not self.pace.take("", self.lobby.now()):
-                    await self.refuse_and_close(RequestRefused("too_fast", 429, seconds=1), "too fast")
-                try:
-                    self.carry_out(raw)
-                except RequestRefused as refuse:
-                    await self.send(encoded(messages.Refused(refuse.key, refusal_text(refuse, self.lang))))
+    async def handle(self, raw: bytes) -> None:
+        try:
+            self.carry_out(raw)
+        except RequestRefused as refuse:
+            await self.send(refusal_message(refuse, self.lang))
 
     def carry_out(self, raw: bytes) -> None:
         """Carry out a command; `RequestRefused` if that is not possible."""
@@ -153,14 +116,6 @@ class StudySocket:
                 self.visitor.sent = message
                 await self.send(encoded(message))
 
-    async def send(self, text: str) -> None:
-        """Send one message; raise `CloseSocket` if the client does not take it in time."""
-        try:
-            async with self.sending, asyncio.timeout(SEND_TIMEOUT_S):
-                await self.ws.send_text(text)
-        except TimeoutError:
-            raise CloseSocket(TOO_SLOW, "too slow") from None
-
 
 async def study_socket(ws: WebSocket) -> None:
     """Serve `/api/studies/{study}/socket`."""
@@ -180,10 +135,7 @@ async def study_socket(ws: WebSocket) -> None:
             counted = user.id
         socket = StudySocket(ws, lobby, room, user, lang, address)
     except (RequestRefused, StorageError) as problem:
-        refuse = problem if isinstance(problem, RequestRefused) else refused_by_storage(problem)
-        await ws.accept()
-        await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
-        await ws.close(REFUSED)
+        await refuse_socket(ws, problem, lang)
         return
     try:
         await ws.accept()
@@ -191,7 +143,7 @@ async def study_socket(ws: WebSocket) -> None:
         try:
             await socket.run()
         except RequestRefused as refuse:  # the room is full
-            await ws.send_text(encoded(messages.Refused(refuse.key, refusal_text(refuse, lang))))
+            await ws.send_text(refusal_message(refuse, lang))
             socket.code = REFUSED
         finally:
             METRICS.sockets.dec()
