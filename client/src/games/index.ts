@@ -80,9 +80,10 @@ export function lessonPath(catalogue: Catalogue | null, game: string): string {
   return at < 0 ? "" : at === 0 ? "/learn" : `/learn/${game}`;
 }
 
-/** The keys that do something here: yielding is of use only in games where a seat may pass by itself. */
-export function actionsOf(catalogue: Catalogue | null): Action[] {
-  return ACTIONS.filter((action) => action !== "yield" || yielding(catalogue).length);
+/** The keys that do something, here or in a game: yielding is of use only where a seat may pass by itself. */
+export function actionsOf(catalogue: Catalogue | null, game = ""): Action[] {
+  const yields = game ? entryOf(game).autopass : yielding(catalogue).length;
+  return ACTIONS.filter((action) => action !== "yield" || yields);
 }
 
 /** What a key does. */
