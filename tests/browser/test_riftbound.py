@@ -384,6 +384,20 @@ def test_a_hint_marks_what_it_speaks_of(visit: Visit) -> None:
     assert (page.locator(".hinted").count() > 0) == marked
 
 
+def test_a_hint_does_not_cover_what_it_marks(visit: Visit) -> None:
+    units = ["unit 4 recruit 0 @base0", "unit 5 noxian-drummer 0 @base0"]
+    game = riftable.position(
+        "\n".join(["riftbound duel", "option decks garen / annie", *PAIR, *units]), strict=False
+    )
+    game.push("back-to-back")
+    page = visit(size=(360, 640)).fork(game.record.text, len(game.history)).page
+    page.locator("[data-do=hint]").click()
+    page.locator("[data-do=hint-more]").click()
+    marked = page.locator(".hinted[data-key='unit:4']")
+    expect(marked).to_be_visible()
+    marked.click(trial=True)  # waits until nothing is over it
+
+
 def test_passing_settings_are_kept_for_the_next_table(visit: Visit) -> None:
     options = {"decks": "garen / annie", "first": "0"}
     request = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
