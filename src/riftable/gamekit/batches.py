@@ -1,8 +1,9 @@
-"""Batches: many games by the same rules, stepped together over arrays. Vector environments play them."""
+"""Batches: many games by the same rules, stepped together over arrays, for environments and learners."""
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -51,3 +52,36 @@ class GameBatch(Protocol):
 
     def take(self, games: ArrayLike) -> GameBatch:
         """Return copies of these games, by number."""
+
+    @property
+    def arrays(self) -> Sequence[NDArray[Any]]:
+        """All that must be kept to play on later: arrays that change in place."""
+
+
+class CardBatch(Protocol):
+    """The batch of a game in the memory of a graphics card, for a learner there.
+
+    Its methods only start work on the card. They check nothing: answers must be legal, and arrays of the
+    right shape. Arrays are those of the card as `wrap` returns them.
+    """
+
+    encoding: Encoding
+    seat: Any  # the seat that is asked, for PyTorch to read through DLPack, as all of `arrays`
+
+    def __len__(self) -> int: ...
+
+    @property
+    def arrays(self) -> Sequence[Any]:
+        """All that must be kept to play on later."""
+
+    def wrap(self, tensor: Any) -> Any:
+        """Return a tensor of the card as the methods take it; it shares the memory."""
+
+    def look(self, observations: Any, masks: Any) -> None:
+        """Write what the asked seats observe (float32) and may answer (bool) into arrays of zeros."""
+
+    def play_on(self, answers: Any, seeds: Any, ended: Any, outcomes: Any) -> None:
+        """Answer in each game (int64); games that end begin anew with these seeds (int64).
+
+        Write which have ended (bool), and 1 where side 0 has won, -1 where it has lost, else 0 (float32).
+        """

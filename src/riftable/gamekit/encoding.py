@@ -45,6 +45,7 @@ class Encoding(ABC):
 
     version: ClassVar[str]  # the name of the game and a number; changes whenever an array would
     ask_kinds: ClassVar[list[str]]  # the names of kinds of questions, by `Ask.kind`
+    repeated: ClassVar[str] = ""  # a feature whose first axis is of parts alike, for nets that share weights
     rules: Rules
     features: tuple[Feature, ...]
     num_actions: int

@@ -20,7 +20,7 @@ from riftable.language.fluent import Texts
 
 if TYPE_CHECKING:
     from riftable.gamekit.autopass import Autopass
-    from riftable.gamekit.batches import GameBatch
+    from riftable.gamekit.batches import CardBatch, GameBatch
     from riftable.gamekit.browser_types import BrowserTypes
     from riftable.gamekit.encoding import Encoding
     from riftable.gamekit.examples import RulesExample
@@ -116,6 +116,10 @@ class GameSpec:
     default_net: Lazy[Path] | None = None  # the file of the net that comes along
     encoding: Lazy[Callable[[Rules], Encoding]] | None = None  # for learners
     batch: Lazy[Callable[[Any, Any], GameBatch]] | None = None  # (rules, seeds) -> many games at once
+    card_batch: Lazy[Callable[[Any, Any], CardBatch]] | None = None  # the same on a graphics card
+    training_options: Lazy[Callable[[str], Sequence[Mapping[str, object]]]] | None = (
+        None  # of a mode: the variants that a net for it must play; None: the rules without options
+    )
     batch_modes: tuple[str, ...] = ()  # the modes that it plays
     openspiel_extras: Lazy[Callable[[], list[Any]]] | None = None  # further OpenSpiel games
     statistics: Lazy[Callable[[Rules], Statistics]] | None = None  # what the arena remembers of a game

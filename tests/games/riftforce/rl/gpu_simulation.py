@@ -9,6 +9,8 @@ import pytest
 
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.games.riftforce.rl.batch import COMPILED, Batch, BatchGPU, playouts, playouts_gpu
+from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
+from riftable.games.riftforce.rl.batch.encoded_gpu import EncodedBatchGPU
 from riftable.games.riftforce.rl.batch.features import observe
 from riftable.games.riftforce.rl.batch.layout import SEED
 from riftable.games.riftforce.rulebook import Riftforce
@@ -100,6 +102,29 @@ def check_arrays() -> None:
     assert len(BatchGPU(DUEL, np.zeros(0, np.uint64))) == 0
 
 
+def check_lockstep(rules: Riftforce, decisions: int) -> None:
+    """As learners play: the observations, masks and outcomes of `EncodedBatch`; what ends begins anew."""
+    cpu, gpu = EncodedBatch(rules, SEEDS), EncodedBatchGPU(rules, SEEDS)
+    games, first, ends = len(SEEDS), rules.sides.index(0), 0
+    for n in range(decisions):
+        seen = gpu.upload(np.zeros((games, cpu.encoding.size), np.float32))
+        masks = gpu.upload(np.zeros((games, cpu.encoding.num_actions), np.bool_))
+        gpu.look(seen, masks)
+        assert np.array_equal(seen.numpy(), cpu.encode(cpu.seat))
+        assert np.array_equal(masks.numpy(), cpu.action_masks())
+        answers = gpu.random_moves(9)
+        seeds = np.arange(games, dtype=np.int64) + games * n
+        ended, outcomes = gpu.empty((games,), np.bool_), gpu.empty((games,), np.float32)
+        gpu.play_on(answers, gpu.upload(seeds), ended, outcomes)
+        cpu.step(answers.numpy())
+        assert np.array_equal(ended.numpy(), cpu.over)
+        assert np.array_equal(outcomes.numpy(), np.where(cpu.over, cpu.results[:, first], 0))
+        ends += int(cpu.over.sum())
+        cpu.restart(cpu.over, seeds[cpu.over])
+        assert_equal(cpu, gpu)
+    assert ends
+
+
 if __name__ == "__main__":
     assert not COMPILED
     part = sys.argv[1]
@@ -108,6 +133,8 @@ if __name__ == "__main__":
         assert_equal(playouts(DUEL, 2, 5), playouts_gpu(DUEL, 2, 5))
     elif part == "team4":
         compare(Riftforce("team4", {"cap": 1}), 12)
+    elif part == "lockstep":
+        check_lockstep(Riftforce("duel", {"draft": "beyond", "cap": 2}), 70)
     elif part == "refusals":
         check_refusals()
     else:

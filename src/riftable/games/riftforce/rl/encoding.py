@@ -103,6 +103,7 @@ class RiftforceEncoding(PackedEncoding):
 
     version: ClassVar[str] = "riftforce 1"
     ask_kinds: ClassVar[list[str]] = ASK_NAMES
+    repeated: ClassVar[str] = "board"
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftforce)

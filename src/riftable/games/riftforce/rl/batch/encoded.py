@@ -239,9 +239,7 @@ def encode_action(g: Numbers, out: Floats, o: Numbers) -> None:
 
 @kernel
 def encode_game(g: Numbers, c: Numbers, out: Floats, me: int, config: Numbers, o: Numbers) -> None:
-    """Fill `out` with the observation of a game by a seat."""
-    for i in range(o[O_SIZE]):
-        out[i] = 0.0
+    """Write the observation of a game by a seat into `out`, which is 0 everywhere."""
     seats, lanes = config[CFG_SEATS], config[CFG_LANES]
     if g[Q_SEAT] == me:
         encode_ask(g, out, o)
@@ -287,6 +285,8 @@ def encode_games(
 ) -> None:
     """Fill `out` with the observations of all games, by a seat of each."""
     for i in range(len(seats)):
+        for k in range(o[O_SIZE]):
+            out[i][k] = 0.0
         encode_game(rows[i], clocks[i], out[i], seats[i], config, o)
 
 

@@ -29,7 +29,7 @@ SIMULATED: Final = NUMBA is not None and bool(NUMBA.config.ENABLE_CUDASIM)  # a 
 COMPILED: Final = NUMBA is not None and not SIMULATED
 HERE: Final = Path(__file__).parent
 # Modules of this package:
-WITHOUT_KERNELS: Final = ("__init__", "devices", "gpu", "lookahead", "state_rows", "stepper")
+WITHOUT_KERNELS: Final = ("__init__", "devices", "encoded_gpu", "gpu", "lookahead", "state_rows", "stepper")
 
 # Without reference counting: no kernel creates an array or outlives its arguments, and counting took more
 # than half of the time. Everything is inlined: passing arrays takes many registers.

@@ -201,6 +201,11 @@ class Batch:
         twin.scratch = np.zeros_like(self.scratch)
         return twin
 
+    @property
+    def arrays(self) -> list[NDArray[Any]]:
+        """The games, as the kernels take them: all that must be kept to play on later."""
+        return [self.rows, self.clocks, self.moves, self.seat, self.counts]
+
     # Conversion from and to the engine.
 
     def state(self, game: int) -> Rift:
@@ -219,10 +224,9 @@ class Batch:
 
     def run(self, answers: NDArray[np.int64], luck: int = 0, learners: ArrayLike | None = None) -> None:
         """Pass all arrays to the kernel; raise `IllegalMove` if it refuses an answer."""
-        games = [self.rows, self.clocks, self.moves, self.seat, self.counts]
         streams = (self.numbers.astype(np.uint64) + np.uint64(luck & (1 << 64) - 1)).view(np.int64)
         waiting = np.full(len(self), NOBODY) if learners is None else learners
-        arrays: list[Any] = [*games, self.scratch, *self.tables, answers, streams]
+        arrays: list[Any] = [*self.arrays, self.scratch, *self.tables, answers, streams]
         arrays.append(np.ascontiguousarray(waiting, np.int8))
         if not COMPILED:
             arrays = [to_memoryviews(array) for array in arrays]

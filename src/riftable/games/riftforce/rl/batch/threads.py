@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from riftable.games.riftforce.rl.batch.encoded import encode_game
 from riftable.games.riftforce.rl.batch.features import DUEL_SEATS, WIDTH, observe_game
 from riftable.games.riftforce.rl.batch.games import (
     LEAVE,
@@ -83,6 +84,61 @@ def advance_thread(
             advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NOBODY)
             seats[i] = g[Q_SEAT]
             counts[i] = g[Q_COUNT]
+
+
+def play_on_thread(
+    rows: Any,
+    clocks: Any,
+    moves: Any,
+    seats: Any,
+    counts: Any,
+    config: Any,
+    programs: Any,
+    answers: Any,
+    seeds: Any,
+    ended: Any,
+    outcomes: Any,
+) -> None:
+    """Apply a legal answer; if the game ends, write its outcome for side 0 and begin the next one."""
+    i = cuda.grid(1)
+    if i < len(answers):
+        w = numbers(cuda.local.array(UNITS, np.int8))
+        g = numbers(rows)[i]
+        c, m = numbers(clocks)[i], numbers(moves)[i]
+        given = numbers(answers)[i]
+        ended[i] = False
+        outcomes[i] = 0.0
+        while True:  # one call of `advance_game`: it is inlined, and large
+            advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NOBODY)
+            if g[Q_SEAT] >= 0:
+                break
+            ended[i] = True
+            if g[WINNER] >= 0:
+                outcomes[i] = 1.0 if g[WINNER] == 0 else -1.0
+            c[SEED_AT] = numbers(seeds)[i]
+            given = NEW
+        seats[i] = g[Q_SEAT]
+        counts[i] = g[Q_COUNT]
+
+
+def look_thread(
+    rows: Any,
+    clocks: Any,
+    moves: Any,
+    seats: Any,
+    counts: Any,
+    config: Any,
+    offsets: Any,
+    observations: Any,
+    masks: Any,
+) -> None:
+    """Write what the seat that is asked observes and may answer, over zeros."""
+    i = cuda.grid(1)
+    if i < len(seats) and seats[i] >= 0:
+        seen, asked = numbers(observations)[i], numbers(seats)[i]
+        encode_game(numbers(rows)[i], numbers(clocks)[i], seen, asked, numbers(config), numbers(offsets))
+        for k in range(counts[i]):
+            masks[i, moves[i, k]] = True
 
 
 def play_out_thread(
@@ -208,6 +264,8 @@ def results_thread(rows: Any, sides: Any, out: Any) -> None:
 CHECK = compile_for_gpu(cuda, check_thread)
 ADVANCE = compile_for_gpu(cuda, advance_thread)
 PLAY = compile_for_gpu(cuda, play_out_thread)
+PLAY_ON = compile_for_gpu(cuda, play_on_thread)
+LOOK = compile_for_gpu(cuda, look_thread)
 RANDOM = compile_for_gpu(cuda, random_thread)
 SEED = compile_for_gpu(cuda, seed_thread)
 COPY = compile_for_gpu(cuda, copy_thread)
