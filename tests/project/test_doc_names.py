@@ -42,7 +42,7 @@ NOT_OURS = {
     "leaderboard.md",
     "lessons.md",
     "mybot.py",
-    "net.state.npz",
+    "net.npz",
     "net.svg",
     "pettingzoo.make",
     "pg_dump",

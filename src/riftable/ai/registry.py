@@ -6,6 +6,7 @@ import hashlib
 import importlib
 import importlib.util
 import inspect
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -18,7 +19,7 @@ from urllib.parse import parse_qsl
 from riftable import games
 from riftable.ai import BOTS, Bot, bot
 from riftable.ai.error_messages import BotMessage
-from riftable.ai.levels import Parameter
+from riftable.ai.levels import Parameter, search_parameters
 from riftable.core.errors import BadOption
 from riftable.core.rules import Rules
 
@@ -97,12 +98,23 @@ def weights_file(name: str) -> Path | None:
 
 def policy_net(request: BotRequest, weights: Path, rules: Rules) -> Bot:
     """Return a bot that plays by a policy net; raise `BadOption` if the game has none."""
-    for parameter in request.parameters:
-        raise BadOption(BotMessage.NET_WITHOUT_BUDGET, word=parameter)
-    factory = games.spec(rules.game).policy_net
-    if factory is None:
-        raise BadOption(BotMessage.NO_NET_FOR_GAME, game=rules.key)
+    if "numpy" not in sys.modules:  # more threads than one take several times as long for such small products
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
+        from riftable.ai.learned_net import is_learned_net
+        from riftable.ai.net_bot import learned_bot
+
+        if is_learned_net(weights):
+            budget, trees, jobs = search_parameters(request.name, request.parameters)
+            for name, given in (("trees", trees), ("jobs", jobs)):
+                if given > 1:
+                    raise BadOption(BotMessage.NET_WITHOUT_BUDGET, word=name)
+            return learned_bot(rules, weights, budget)
+        for parameter in request.parameters:
+            raise BadOption(BotMessage.NET_WITHOUT_BUDGET, word=parameter)
+        factory = games.spec(rules.game).policy_net
+        if factory is None:
+            raise BadOption(BotMessage.NO_NET_FOR_GAME, game=rules.key)
         make_bot = factory.load()
     except ModuleNotFoundError as problem:
         raise BadOption(BotMessage.NET_NEEDS_MODULE, module=problem.name) from problem

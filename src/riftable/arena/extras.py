@@ -16,6 +16,7 @@ MODULES: Final = {  # by extra
     "ratings": ("openskill",),
     "ray": ("ray",),
     "rl": ("numpy",),
+    "train": ("numpy", "torch"),
 }
 
 

@@ -30,6 +30,7 @@ from riftable.cli.options import (
     with_flags,
 )
 from riftable.cli.screen import Screen, printable
+from riftable.cli.train import train_command
 from riftable.core.errors import RiftableError
 from riftable.language.fluent import LANGUAGES, Texts, language, short, wanted
 
@@ -277,6 +278,7 @@ def commands() -> TyperGroup:
         "arena": research.arena_command,
         "bot": bot_command,
         "league": league_command,
+        "train": train_command,
         "stats": research.stats_command,
         "export": research.export_command,
         "serve": host_commands.serve_command,

@@ -1,4 +1,4 @@
-"""The policy net over the batch stepper: what it sees, how it is stored, and that it plays like any bot."""
+"""Policy nets of Riftable 0.1: what they see, how they are stored, and that they play like any bot."""
 
 from pathlib import Path
 
@@ -28,13 +28,9 @@ from riftable.games.riftforce.rl.batch.features import (
     afterstates,
     observe,
 )
-from riftable.games.riftforce.rl.batch.lookahead import Seats, best_line_values, log_softmax
+from riftable.games.riftforce.rl.batch.lookahead import Seats, best_line_values
 from riftable.games.riftforce.rl.policy_net import (
-    POLICY,
-    VALUE,
     PolicyNetBot,
-    PolicyWeights,
-    forward,
     load_weights,
     new_weights,
     save_weights,
@@ -43,9 +39,7 @@ from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 from riftable.server.session import custom_bots
 from tests.cli.helpers import cli
-from tests.extras import skip_without
 from tests.server.http.browser import server
-from tools import train_net
 
 pytestmark = pytest.mark.usefixtures("kernels")
 DUEL = Riftforce("duel", {"draft": "beyond"})
@@ -168,10 +162,11 @@ def test_what_is_no_net_is_refused_by_name(tmp_path: Path) -> None:
     np.savez(other, version=np.array(99))
     with pytest.raises(BadOption, match="for features 99"):
         find_bot(f"net:{other}", DUEL)
+    save_weights(other, new_weights(np.random.default_rng(1)))
     with pytest.raises(BadOption, match="takes no “iterations”"):
-        find_bot("net?iterations=3", DUEL)
+        find_bot(f"net:{other}?iterations=3", DUEL)
     with pytest.raises(BadOption, match="nets play duels of riftforce, not riftforce solo"):
-        find_bot("net", riftable.rules("riftforce", mode="solo"))
+        find_bot(f"net:{other}", riftable.rules("riftforce", mode="solo"))
 
 
 def test_a_net_sits_at_the_terminal(tmp_path: Path) -> None:
@@ -209,82 +204,3 @@ def test_a_net_sits_at_a_table_in_the_browser(
         assert "failed" not in caplog.text
         team = {"game": "riftforce", "mode": "team4", "bot": guest}
         assert ada.post("quick", team, 404)["key"] == "unknown_bot"
-
-
-def test_the_net_we_bring_plays_well() -> None:
-    net, other = find_bot("net", DUEL), bot("random", DUEL)
-    won = [play(DUEL, [net, other], seed).result[0] for seed in range(8)]
-    assert sum(won) >= 6
-
-
-def test_a_gradient_is_what_a_small_change_does() -> None:
-    worker = train_net.RolloutWorker(DUEL, 3, games=6)
-    weights: PolicyWeights = {
-        name: array.astype(np.float64) for name, array in new_weights(worker.rng).items()
-    }
-    step = next(step for step in (worker.step(weights) for _ in range(99)) if len(step.resting) > 1)
-    gain = worker.rng.standard_normal(6)
-    target = worker.rng.standard_normal(6)
-    judged = 6 + len(step.resting)
-
-    def loss() -> float:
-        out = forward(weights, step.seen)[-1]
-        logs = log_softmax(out[judged:, POLICY], step.ahead.counts)
-        entropy = -np.add.reduceat(np.exp(logs) * logs, step.ahead.begins)
-        ratio = np.exp(logs[step.chosen] - step.chance)
-        wanted = np.concatenate([target, -target[step.resting]])
-        value = train_net.VALUE_LOSS_WEIGHT * (out[:judged, VALUE] - wanted) ** 2 / 2
-        return float((value.sum() - (ratio * gain + train_net.ENTROPY_WEIGHT * entropy).sum()) / 6)
-
-    found, _ = train_net.gradient(weights, step, gain, target)
-    for name, array in weights.items():
-        at = np.unravel_index(int(np.abs(found[name]).argmax()), array.shape)
-        kept = array[at]
-        array[at] = kept + 1e-5
-        up = loss()
-        array[at] = kept - 1e-5
-        down = loss()
-        array[at] = kept
-        assert (up - down) / 2e-5 == pytest.approx(found[name][at], rel=1e-3), name
-
-
-def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:
-    worker = train_net.RolloutWorker(DUEL, 3, games=1)
-    step = worker.step(new_weights(worker.rng))
-    one = np.ones(1, np.float32)
-    mine, theirs = np.zeros(1, np.int8), np.ones(1, np.int8)
-    last = step._replace(seat=theirs, value=0 * one, reward=one, over=np.array([True]))
-    first = step._replace(seat=mine, value=0 * one, reward=0 * one, over=np.array([False]))
-    gains = train_net.advantages([first, last], one, mine)
-    assert [float(gain[0]) for gain in gains] == [pytest.approx(-train_net.GAE_LAMBDA), 1.0]
-
-
-def test_a_lesson_is_written_with_its_curve_and_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    skip_without("plot")
-    monkeypatch.setattr(train_net, "play_against_greedy", lambda draft, w, number, seed: number % 2)
-    out, kept = tmp_path / "net.npz", tmp_path / "net.state.npz"
-    brief = f"--games 2 --side-by-side 16 --out {out}".split()
-    train_net.main([*brief, "--pause", "0"])
-    first = train_net.Trainer(DUEL, 1, 1, 2, kept)
-    assert [(one.minutes, one.won) for one in first.measurements] == [(0, 0.5)]
-    train_net.main([*brief, "--minutes", str(first.minutes + 0.001), "--from", str(kept)])
-    assert load_weights(out)
-    assert out.with_suffix(".svg").read_text(encoding="utf-8").startswith("<?xml")
-    then = train_net.Trainer(DUEL, 1, 1, 2, kept)
-    assert then.decisions > first.decisions
-    assert then.adam.time > first.adam.time > 0
-    assert then.measurements[:1] == first.measurements
-    assert len(then.measurements) == 2
-
-
-def test_several_rooms_are_one_school() -> None:
-    trainer = train_net.Trainer(DUEL, 1, 2, 8, None)
-    before = {name: array.copy() for name, array in trainer.w.items()}
-    assert trainer.learn(1e-3) > 0
-    assert trainer.decisions == 8 * train_net.STEPS_PER_ROLLOUT
-    for name, array in before.items():
-        moved, followed = trainer.w[name] - array, trainer.average[name] - array
-        assert moved.any()
-        assert np.allclose(followed, train_net.AVERAGING_RATE * moved, atol=1e-7)  # what plays follows slowly

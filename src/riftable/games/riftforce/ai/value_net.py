@@ -2,7 +2,7 @@
 
 A first layer of LANE_UNITS units is applied to each location with the same weights. Their sum meets hands,
 scores and guilds in a second layer of TABLE_UNITS units. `ai.features` has the inputs; `tools/learn_net.py`
-trains the weights. The bot `net` plays by another net, the policy net (`rl.policy_net`).
+trains the weights. The bot `net` plays by another net (`riftable.ai.learned_net`).
 """
 
 from __future__ import annotations

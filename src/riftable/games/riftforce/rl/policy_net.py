@@ -1,8 +1,7 @@
-"""The policy net: plays duels of Riftforce as the bot `net`.
+"""Policy nets of Riftable 0.1: the bot `net:FILE` still plays duels of Riftforce by them.
 
-It looks ahead to the end of its action and takes the answer with the highest value. It was trained by
-self-play (`tools/train_net.py`). Playing needs numpy only, and is faster with numba. Another net, the value
-net, evaluates positions for the search (`ai.value_net`).
+Such a bot looks ahead to the end of its action and takes the answer with the highest value. Playing needs
+numpy only, and is faster with numba. What `riftable train` writes is played by `riftable.ai.net_bot`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,5 @@
+"""PyTorch is too heavy for CI: tests that train run only where the extra `train` is installed."""
+
+from importlib.util import find_spec
+
+collect_ignore = [] if find_spec("torch") else ["test_training.py"]
