@@ -153,7 +153,7 @@ rb-points = { $n ->
    *[other] { $n } points sur { $goal }
 }
 rb-games = Parties : vous { $mine }, adversaire { $theirs }
-rb-games-short = Parties { $left } : { $right }
+rb-games-short = Parties { $left } : { $right }
 rb-deeds = Ce que chaque côté a fait
 rb-deeds-conquered = Conquêtes : { $n }
 rb-deeds-held = Tenus (Hold) : { $n }
