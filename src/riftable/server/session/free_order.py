@@ -55,8 +55,8 @@ class PathArranger:
             start = state.copy()
             wanted, legal = self.in_order(start, choice, run, rest)
             more = [] if rest else self.more(start, choice, run)
+            count = Selection(choice.chosen + len(run), choice.least, choice.most)
             if not rest:
-                count = Selection(choice.chosen + len(run), choice.least, choice.most)
                 spare = choice.least - choice.chosen - len(run)
                 if not legal and self.is_possible(start, choice, sorted(run), spare):
                     return ArrangedPath(made, True, more, count, start)
