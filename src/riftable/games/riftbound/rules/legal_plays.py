@@ -315,7 +315,7 @@ def can_use(s: Realm, seat: i64, u: i64, ability: Ability, lender: i64 = -1) -> 
 
 
 def open_modes(s: Realm, item: Item, ability: Ability) -> list[int]:
-    """The modes that find targets which can be paid and, if each is for once a turn, were not chosen in it."""
+    """The modes that find targets which can be paid and, if each is for once a turn, are not used up."""
     taken: list[int] = []
     if ability.each_once:
         first: i64 = MODES * max(item.lender, 0)
