@@ -268,6 +268,17 @@ def test_sfd_201_gold_pays_energy_and_power_of_one_card() -> None:
 IRELIA = "unit 4 irelia-graceful 0 @1"
 
 
+def test_357_heimerdinger_borrows_from_gold_before_it_is_killed() -> None:
+    lines = ("unit 4 heimerdinger-inventor 0 @base0", "unit 5 gold 0 @base0", "hand 0 blind-fury")
+    g = bound(*lines, "runes 0 mind*4", "deck 1 gust*3")
+    g.push("blind-fury")  # [R][R] come from both, and only in one order
+    assert (on_board(g), realm(g).num_runes(0), len(realm(g).chain)) == ([], 4, 1)
+    assert "blind-fury" not in moves(bound(lines[0], lines[2], "runes 0 mind*4"))
+    g = bound(*lines, "runes 0 mind*4/4 fury*1/0", "deck 1 gust*3")
+    g.push("blind-fury")
+    assert moves(g) == ["use:heimerdinger-inventor.4", "use:gold.5", "auto", "recycle:fury"]
+
+
 def test_sfd_141_spells_of_her_player_that_choose_irelia_cost_1_energy_or_1_power_less() -> None:
     lines = (MINE, IRELIA, "unit 5 recruit 0 @1", "hand 0 void-seeker", "deck 0 gust*3")
     g = bound(*lines, "runes 0 fury*4")

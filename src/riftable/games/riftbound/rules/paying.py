@@ -231,8 +231,8 @@ def useful(s: Realm, seat: i64, price: Price) -> list[Adder]:
     turns = len(turning) > 0
     for ways in adders(s, seat, price):
         for way in ways:
-            alone = len(ways) == 1 and not turns
-            if pays_next(way.adds, price) and (alone or can_pay(s, seat, price.less(way.adds, way.u, turns))):
+            alone = len(ways) == 1 and not turns and not way.cost.kill  # others may borrow from what it kills
+            if pays_next(way.adds, price) and (alone or can_pay(s, seat, price.after(way, turns))):
                 found.append(way)
     for way in turning:
         n: i64 = turned_next(way.adds, price)

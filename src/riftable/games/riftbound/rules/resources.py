@@ -41,6 +41,7 @@ class Price:
     turnable: bool  # Energy and Power may be turned into each other for it
     choices: i64  # discounts of [1] or [A] in it that could be taken either way
     busy: list[int]  # objects that cannot add, for the same cost exhausts or kills them
+    killed: list[int]  # of these, objects that are gone before the rest is paid: none borrows from them
 
     def __init__(self, energy: i64, power: i64, mask: i64, any_: i64, spell: bool) -> None:
         self.energy = energy
@@ -54,7 +55,7 @@ class Price:
         self.turned_any = 0
         self.turnable = True
         self.choices = 0
-        self.busy = NO_OBJECTS
+        self.busy = self.killed = NO_OBJECTS
 
     def allows(self, adds: Adds) -> bool:
         """Whether something added may be spent on it."""
@@ -82,6 +83,7 @@ class Price:
         rest.gear = self.gear
         rest.xp = self.xp
         rest.busy = [*self.busy, way.u]
+        rest.killed = self.killed
         return rest
 
     def more(self, n: i64) -> Price:
@@ -91,6 +93,7 @@ class Price:
         rest.gear = self.gear
         rest.xp = self.xp
         rest.busy = self.busy
+        rest.killed = self.killed
         return rest
 
     def less(self, adds: Adds, u: i64, turns: bool) -> Price:
@@ -109,6 +112,14 @@ class Price:
         rest.turned_any = min(self.turned_any, max(rest.any, 0))
         rest.gear = self.gear
         rest.busy = [*self.busy, u]
+        rest.killed = self.killed
+        return rest
+
+    def after(self, way: Adder, turns: bool) -> Price:
+        """What is left to pay after an ability has been used, which may kill its source."""
+        rest = self.less(way.adds, way.u, turns)
+        if way.cost.kill:
+            rest.killed = [*self.killed, way.u]
         return rest
 
 
@@ -213,6 +224,8 @@ def all_ways_to_add(s: Realm, u: i64, price: Price) -> list[Adder]:
     """The ways in which an object could add or turn something of use: by exhausting or killing itself."""
     found: list[Adder] = []
     for source in sources(s, u):
+        if source in price.killed:
+            continue
         for i, ability in enumerate(abilities_of(s, u, source)):
             adds = ability.adds
             cost = ability.cost
