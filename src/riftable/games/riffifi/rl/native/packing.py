@@ -8,6 +8,7 @@ from riftable.core.native import i64
 from riftable.core.rules import View
 from riftable.gamekit.packing import Packer, Slots, bit_sets, one_hots, packed, share, shares, sums
 from riftable.games.riffifi.rules.ids import (
+    ALONE,
     ASK_ODD,
     MAX_PLAYERS,
     NUM_CARDS,
@@ -178,11 +179,10 @@ def add_sets(slots: Slots, count: int) -> int:
 def cards_mask(cards: list[int]) -> i64:
     """Return cards as a bitmask; those that are not known, which are negative, are left out."""
     mask: i64 = 0
-    one: i64 = 1
     for card in cards:
-        here: i64 = card
-        if here >= 0:
-            mask |= one << here
+        if card >= 0:
+            bit: i64 = ALONE[card]  # compiled, 1 shifted by more than 30 is something else
+            mask |= bit
     return mask
 
 
