@@ -279,6 +279,19 @@ def test_357_heimerdinger_borrows_from_gold_before_it_is_killed() -> None:
     assert moves(g) == ["use:heimerdinger-inventor.4", "use:gold.5", "auto", "recycle:fury"]
 
 
+def test_357_power_of_the_pool_is_kept_for_what_is_turned_into_energy() -> None:
+    lines = (
+        "legend 0 ornn-fire-below-the-mountain",
+        "unit 4 hextech-anomaly 0 @base0",
+        "hand 0 steraks-gage",
+    )
+    g = bound(*lines, "runes 0 calm*2/0", "pool 0 universal*2")
+    g.push("steraks-gage")  # [3][G][G]: the legend pays one [G], so that three Power are left for [3]
+    assert "steraks-gage" not in hand(g, 0)
+    assert realm(g).num_runes(0) == 0
+    assert "steraks-gage" not in moves(bound(*lines, "runes 0 calm*2/0", "pool 0 universal*1"))
+
+
 def test_sfd_141_spells_of_her_player_that_choose_irelia_cost_1_energy_or_1_power_less() -> None:
     lines = (MINE, IRELIA, "unit 5 recruit 0 @1", "hand 0 void-seeker", "deck 0 gust*3")
     g = bound(*lines, "runes 0 fury*4")

@@ -70,20 +70,42 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
         n = min(f.any - f.turned_any, s.gear_power[seat])
         s.gear_power[seat] -= n
         f.any -= n
+    turns = s.config.turns and (f.turned_any > 0 or (f.energy > 0 and len(turners(s, seat, price)) > 0))
     if f.power:
         for domain in range(UNIVERSAL + 1):
             if domain == UNIVERSAL or price.mask >> domain & 1:
                 n = min(f.power, s.power[first + domain])
+                if turns:
+                    n = min(n, spendable_power(s, seat, f, price, domain))
                 s.power[first + domain] -= n
                 f.power -= n
     if f.any:
         for domain in range(UNIVERSAL + 1):
             n = min(f.any, s.power[first + domain])
+            if turns:
+                n = min(n, spendable_power(s, seat, f, price, domain))
             s.power[first + domain] -= n
             f.any -= n
             f.turned_any = max(f.turned_any - n, 0)
     if s.config.counts_power:
         count_power(s, seat, price.power + price.any - f.power - f.any)
+
+
+def spendable_power(s: Realm, seat: i64, f: Bill, price: Price, domain: i64) -> i64:
+    """How much Power of a domain in the pool can pay for Power, and leaves enough to turn into Energy."""
+    at: i64 = seat * POOL + domain
+    have: i64 = s.power[at]
+    rest = price.more(0)
+    left_of(f, rest)
+    n: i64 = 0
+    while s.power[at] and rest.power + rest.any > 0:
+        s.power[at] -= 1
+        rest = rest.less(Adds(power=1, domain=domain), NO_ONE, False)
+        if not can_pay(s, seat, rest):
+            break
+        n += 1
+    s.power[at] = have
+    return n
 
 
 @final
