@@ -741,7 +741,7 @@ export interface Replay {
   record: string
 }
 
-/** Steps that were done in a browser before its user had a session: "riftforce/fire/1". */
+/** Steps that were done in a browser before its user had a session: as "GAME/LESSON/1". */
 export interface StepsDone { steps: string[] }
 
 /** The steps of lessons that I have done. */

@@ -237,7 +237,7 @@ class MyData(Sent):
     decks: list[MyDeck]
     puzzles: list[MyPuzzle]
     puzzle_days: dict[str, int]  # how many puzzles I solved on which day
-    lesson_steps: list[str]  # that I have done: "riftforce/fire/1"
+    lesson_steps: list[str]  # that I have done: as "GAME/LESSON/1"
     results: list[PastGame]  # of the tables above, as the profile shows them
     studies: list[MyStudy]
     study_comments: list[MyNote]  # in studies of others

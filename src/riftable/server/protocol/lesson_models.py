@@ -17,7 +17,7 @@ StepNames: TypeAlias = Annotated[list[Word], Meta(max_length=MAX_STEPS)]
 
 
 class StepsDone(Strict):
-    """Steps that were done in a browser before its user had a session: "riftforce/fire/1"."""
+    """Steps that were done in a browser before its user had a session: as "GAME/LESSON/1"."""
 
     steps: StepNames
 

@@ -129,7 +129,7 @@ class LessonDesk:
 
 
 def step_named(text: str) -> StepName | None:
-    """Return the step with a name such as "riftforce/fire/1"; None if there is none."""
+    """Return the step with a name such as "GAME/LESSON/1"; None if there is none."""
     game, _, rest = text.partition("/")
     lesson, _, number = rest.partition("/")
     name = StepName(game, lesson, bounds.number(number) or 0)
