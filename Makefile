@@ -259,7 +259,7 @@ reference: $(VENV)/.dev ## regenerate the pages of docs/reference
 	$(SLOW) $(PY) tools/api_reference.py
 
 conformance: $(VENV)/.all compile ## the full suites of PettingZoo, Gymnasium and OpenSpiel, on all modes
-	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs $(ARGS)
+	RIFTABLE_LONG=1 $(FAST) $(PY) -m pytest tests/envs tests/server/test_ray_cluster.py $(ARGS)
 
 recipes: ## train for a moment with each recipe of docs/examples; installs PyTorch, some gigabytes, into build/recipes
 	$(PYTHON) -m venv build/recipes

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import importlib
 import logging
-import os
-import signal
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
@@ -19,10 +17,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import riftable
-from riftable.ai.review import ReviewPlan, ReviewTask, run_task
+from riftable.ai.review import ReviewPlan, ReviewTask
 from riftable.ai.search import Budget
 from riftable.arena.error_messages import ArenaMessage
-from riftable.arena.ray_workers import RayWorkers
 from riftable.arena.workers import CodeMismatch
 from riftable.core.error_messages import CoreMessage
 from riftable.core.errors import BadOption, RiftableError
@@ -76,40 +73,6 @@ def question(bot: str) -> BotTask:
 def decision(iterations: int) -> ReviewTask:
     """Return a search of a review."""
     return ReviewPlan(played(20), Budget(iterations=iterations)).first()[0]
-
-
-@pytest.mark.filterwarnings("default")  # of Ray's own, which are not ours to mend
-def test_a_cluster_answers_as_this_machine_does(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    skip_without("ray")
-    monkeypatch.setattr(ray_pool, "ANSWER_TIMEOUT_S", TIMEOUT_S)  # a busy machine starts Ray slowly
-    task, review = question("level1"), decision(10)
-
-    async def test(address: str) -> None:
-        async with connected(address) as (pool, link):
-            assert pool.workers == 1
-            assert await pool.run(choose, task) == choose(task)
-            assert await pool.run_in_background(run_task, review) == run_task(review)
-            # A review that is cancelled ends on the cluster, whose only core is free for others then.
-            endless = asyncio.create_task(pool.run_in_background(run_task, decision(10**9)))
-            await asyncio.sleep(0.5)
-            endless.cancel()
-            assert await pool.run(choose, task) == choose(task)
-            assert (pool.bots_at_work, pool.background) == (0, 0)
-            assert not pool.pool._processes, "nothing has run on this machine"
-            with pytest.raises(BadOption):
-                await pool.run(choose, task._replace(mode="nothing"))
-            os.kill(link.process.pid or 0, signal.SIGKILL)
-            assert await pool.run(choose, task) == choose(task)
-
-    with RayWorkers(jobs=1) as cluster:
-        assert isinstance(cluster, RayWorkers)
-        asyncio.run(asyncio.wait_for(test(cluster.ray.get_runtime_context().gcs_address), TIMEOUT_S))
-    warnings = [one for one in caplog.records if one.name == ray_pool.__name__]
-    assert [one.getMessage() for one in warnings] == [
-        "no Ray cluster, so bots and reviews run on this machine: its process ended"
-    ]
 
 
 def test_a_machine_with_other_code_answers_nothing() -> None:
