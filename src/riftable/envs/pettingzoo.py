@@ -55,8 +55,8 @@ class ordered_env(OrderEnforcingWrapper):  # type: ignore[misc]  # noqa: N801 - 
     def agent_selection(self) -> str:
         return self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        return self.env.last(observe) if self._has_reset else super().last(observe)  # type: ignore[no-any-return]
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
 
     def step(self, action: int | None) -> None:
         if self._has_reset and self.env.agents:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final, NoReturn
 
@@ -38,7 +39,7 @@ class CloseSocket(Exception):
         self.why = why
 
 
-class ClientSocket:
+class ClientSocket(ABC):
     """One client's connection. Subclasses say what is checked for every message, and what a message does."""
 
     def __init__(self, ws: WebSocket, lobby: Lobby, user: User, address: str) -> None:
@@ -51,22 +52,22 @@ class ClientSocket:
         self.code = 1000
 
     @property
+    @abstractmethod
     def language(self) -> str:
         """The language of the client."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def subject(self) -> str:
         """What the socket is of, for the log of the server."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def check(self) -> None:
         """Check, for every message, that the client may still send and receive."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def handle(self, raw: bytes) -> None:
         """Carry out one message of the client."""
-        raise NotImplementedError
 
     async def run_tasks(self, *works: Coroutine[Any, Any, None]) -> None:
         """Run these until the first one ends; then cancel the others and note why."""
