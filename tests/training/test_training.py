@@ -10,6 +10,7 @@ import pytest
 import torch
 
 from riftable.ai.learned_net import LearnedNet, layout_of, load_net
+from riftable.core.errors import BadOption
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.spec import SPEC
 from riftable.training.files import TrainingFiles, train
@@ -142,3 +143,17 @@ def test_the_command_trains_and_resumes(tmp_path: Path) -> None:
     log = (tmp_path / "net.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["iteration"] for line in log] == [1, 2]
     assert "--resume" in cli(*brief, "--resume", "--from", out).err
+
+
+def test_a_state_of_other_games_or_another_net_is_refused(tmp_path: Path) -> None:
+    state = tmp_path / "net.state"
+    trainer(1).save(state)
+    fewer = HostGames(BATCH, VARIANTS, 8, 1)
+    wider = HostGames(BATCH, VARIANTS, 16, 1)
+    others = [(fewer, layout_of(fewer.encoding, 8, 16)), (wider, layout_of(wider.encoding, 8, 24))]
+    for games, layout in others:
+        other = Trainer(games, Goal(1), SETTINGS, 1, layout)
+        with pytest.raises(BadOption, match="another number of games"):
+            other.resume(state)
+        assert other.iteration == 0
+    trainer(1).resume(state)

@@ -29,6 +29,7 @@ class BotMessage(ErrorMessage):
     NO_NET_FOR_GAME = "there is no policy net for {game}"
     NET_NEEDS_MODULE = "a policy net needs {module}: pip install 'riftable[batch]'"
     NOT_A_NET = "{file} is not a net of riftable train: {problem}"
+    NOT_THIS_TRAINING = "{file} is of a training with another mode, another net or another number of games"
     NET_FOR_OTHERS = "the net in {file} plays {found}, not {game}"
     NET_OBSERVES_OTHERWISE = "the net in {file} is for observations {found}, not {wanted}: train it again"
     NO_TRAINING = "no net can be trained for {game}: it has no batches of games"

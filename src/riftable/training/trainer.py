@@ -202,8 +202,11 @@ class Trainer:
         unfinished.replace(path)
 
     def resume(self, path: Path) -> None:
-        """Go on from a saved state."""
+        """Go on from a saved state; raise `BadOption` if it is of another net, or of other games."""
         state = torch.load(path, map_location="cpu", weights_only=True)
+        shapes = [[tuple(one.shape) for one in games] for games in (state["games"], self.games.state())]
+        if state["layout"] != tuple(self.layout) or shapes[0] != shapes[1]:
+            raise BadOption(BotMessage.NOT_THIS_TRAINING, file=path)
         for name, tensor in self.net.items():
             with torch.no_grad():
                 tensor.copy_(state["net"][name])

@@ -78,6 +78,7 @@ net-without-budget = un réseau de politique n’accepte pas « { $word } »
 no-net-for-game = il n’y a pas de réseau de politique pour { $game }
 net-needs-module = un réseau de politique a besoin de { $module } : pip install 'riftable[batch]'
 not-a-net = { $file } n’est pas un réseau de riftable train : { $problem }
+not-this-training = { $file } est d’un entraînement avec un autre mode, un autre réseau ou un autre nombre de parties
 net-for-others = le réseau de { $file } joue à { $found }, pas à { $game }
 net-observes-otherwise = le réseau de { $file } attend les observations { $found }, pas { $wanted } : entraînez-le de nouveau
 no-training = on ne peut pas entraîner de réseau pour { $game } : ce jeu n’a pas de parties par lots

@@ -78,6 +78,7 @@ net-without-budget = мережа стратегії не приймає «{ $wo
 no-net-for-game = мережі стратегії для { $game } немає
 net-needs-module = мережі стратегії потрібен { $module }: pip install 'riftable[batch]'
 not-a-net = { $file } — не мережа від riftable train: { $problem }
+not-this-training = { $file } — від навчання з іншим режимом, іншою мережею або іншою кількістю партій
 net-for-others = мережа з { $file } грає в { $found }, а не в { $game }
 net-observes-otherwise = мережа з { $file } очікує спостережень { $found }, а не { $wanted }: натренуйте її знову
 no-training = для { $game } мережу тренувати не можна: ця гра не має пакетів партій
