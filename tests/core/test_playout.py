@@ -26,6 +26,20 @@ def test_a_finished_game_counts_once() -> None:
     assert perft(g.state, 3) == 1
 
 
+def test_perft_counts_lines_of_moves() -> None:
+    g = duel("first 0", "turn 0", "hand 0 fire5 ice5", "hand 1 water5", "deck 0 fire6 ice6", "deck 1 water6")
+    first = g.state.ask
+    assert first is not None
+    replies = 0
+    for move in first.moves:
+        child = g.state.copy()
+        child.step(move)
+        replies += perft(child, 1)
+    assert perft(g.state, 0) == 1
+    assert perft(g.state, 1) == len(first.moves)
+    assert perft(g.state, 2) == replies > len(first.moves)
+
+
 def test_a_playout_draws_like_its_odds() -> None:
     g = duel("hand 0 fire5", "deck 0 ice5 ice5 ice5 ice6")
     g.auto = False
