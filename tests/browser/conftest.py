@@ -27,7 +27,7 @@ from tests.browser.visitor import FLAGS, Visitor
 from tests.server.http.ports import free_port
 
 PAGE_TIMEOUT_MS = 60_000  # long, because machines are busy and bots think
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first is quicker
 MISSING = [
     *([] if CHROMIUM else ["Chromium is not installed"]),
     *([] if (STATIC / "index.html").is_file() else ["the browser client was not built: make client"]),

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page
 
 FLAGS = [
     "--headless",
+    "--font-render-hinting=none",  # as on a screen; without one Chromium would round widths of letters
     "--no-sandbox",
     "--disable-gpu",
     "--disable-gpu-compositing",
