@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstLanguage, texts } from "./shell/i18n.svelte";
 import { settings } from "./shell/settings.svelte";
+import "./ui/fonts.css";
 import "./ui/base.css";
 import { addInterfaceIcons } from "./ui/icons";
 
