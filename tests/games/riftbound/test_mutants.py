@@ -8,6 +8,8 @@ from riftable.games.riftbound.cards import BY_KEY, BY_NAME
 from tools import mutants
 from tools.mutants import ACCEPTED, Mutant, is_noticed, survivors
 
+pytestmark = pytest.mark.no_cover  # what scenarios run is measured where they are tests
+
 
 def test_a_mutant_drops_or_changes_one_word() -> None:
     changes = [mutant.change for mutant in mutants.mutants(["hidden-blade"])]
