@@ -19,20 +19,22 @@ from riftable.core.errors import BadNotation
 from riftable.core.record import VERSION, read_record
 from riftable.gamekit.strategy import ReviewSettings
 from riftable.language.fluent import LANGUAGES, Texts
-from riftable.server.match import commit_reveal, entries
+from riftable.server.match import commit_reveal
+from riftable.server.match import entries as log
 from riftable.server.match.play import new_play
 from riftable.server.protocol import messages
-from riftable.server.protocol.http_models import NewGame
+from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.session import replays
 from riftable.server.storage.interface import FORMAT
 from riftable.server.storage.sqlite import DATABASE_NAME
 from tests.cli.helpers import cli
 from tests.server.helpers import ADA, command_id, running_lobby, send
-from tools.fixtures import HOME, UNSTABLE_GAMES, expected
+from tools.fixtures import HOME, PASSWORD, UNSTABLE_GAMES, expected, expected_accounts
 
 RELEASES = sorted(HOME.iterdir())
 RECORDS = [path for release in RELEASES for path in sorted(release.glob("*.rift"))]
-DATABASES = [path for release in RELEASES for path in sorted(release.glob("*.db.gz"))]
+DATABASES = [path for release in RELEASES for path in sorted(release.glob("*-*.db.gz"))]  # of modes
+ACCOUNTS = [path for release in RELEASES for path in sorted(release.glob("accounts.db.gz"))]
 
 
 def test_this_release_has_its_fixtures() -> None:
@@ -72,12 +74,36 @@ def test_backups_of_every_release_are_restored_and_go_on(path: Path, tmp_path: P
     assert (done.code, done.err) == (0, "")
 
 
+@pytest.mark.parametrize("path", ACCOUNTS, ids=lambda path: path.parent.name)
+def test_accounts_of_every_release_have_what_they_had(path: Path, tmp_path: Path) -> None:
+    backup, home = tmp_path / "old.db", tmp_path / "home"
+    backup.write_bytes(gzip.decompress(path.read_bytes()))
+    done = cli("restore", str(backup), "--data", str(home))
+    assert (done.code, done.err) == (0, "")
+    then: dict[str, Any] = json.loads(path.with_name("accounts.json").read_text("utf-8"))
+
+    async def look() -> None:
+        async with running_lobby(home) as lobby:
+            for name, before in then["tables"].items():
+                now = expected(await lobby.table(name))
+                assert {key: now[key] for key in before} == before
+            accounts = await expected_accounts(lobby)
+            for name, before in then["users"].items():
+                assert {key: accounts[name][key] for key in before} == before
+                assert (await lobby.users.log_in(name, PASSWORD, "", "Firefox", lobby.now()))[0].account
+            guest, _ = await lobby.users.create_guest("Kim", "en", "Firefox", lobby.now())
+            invitation = Join(invite=then["invitation"]["token"])
+            await lobby.waiting_room.join(then["invitation"]["table"], guest, invitation)
+
+    asyncio.run(asyncio.wait_for(look(), 60))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["serve", "restore", "backup"])
 def test_a_downgrade_is_refused_with_a_sentence(command: str, lang: str, tmp_path: Path) -> None:
     """What a newer version wrote is neither opened nor changed."""
     newer = tmp_path / DATABASE_NAME
-    newer.write_bytes(gzip.decompress(DATABASES[0].read_bytes()))
+    newer.write_bytes(gzip.decompress(ACCOUNTS[-1].read_bytes()))
     with contextlib.closing(sqlite3.connect(newer)) as db:
         db.execute("PRAGMA journal_mode = WAL")  # as a server leaves it
         db.execute(f"PRAGMA user_version = {FORMAT + 1}")
@@ -203,11 +229,11 @@ def test_an_edition_that_is_no_number_is_refused(edition: str) -> None:
 
 
 def test_a_table_of_an_older_release_goes_on_by_the_rules_it_began_with() -> None:
-    seats = [entries.SeatHead("person", ADA.id, "Ada")]
-    head = entries.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)
+    seats = [log.SeatHead("person", ADA.id, "Ada")]
+    head = log.Head("old", "riftforce", "solo", {}, 7, seats, ADA.id, 5)
     assert new_play(head).rules.edition == 1
     assert new_play(msgspec.structs.replace(head, edition=2)).rules.edition == 2
-    assert new_play(entries.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
+    assert new_play(log.Head("old", "riffifi", "table", {}, 7, seats * 4, ADA.id, 5)).rules.edition == 1
 
 
 def test_a_new_table_is_of_the_newest_edition(tmp_path: Path) -> None:
