@@ -4,7 +4,7 @@ from riftable.api import load, new, position, replay, rules
 from riftable.core.errors import BadNotation, BadOption, IllegalMove, RiftableError
 from riftable.core.game import Game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadNotation",
     "BadOption",

@@ -43,8 +43,26 @@ def test_this_release_has_its_fixtures() -> None:
     settled = [spec for spec in games.specs() if spec.name not in UNSTABLE_GAMES]
     modes = {f"{spec.name}-{mode}" for spec in settled for mode in spec.modes}
     assert {path.stem for path in here.glob("*.rift")} == modes
-    assert {path.name.removesuffix(".db.gz") for path in here.glob("*.db.gz")} == modes
+    assert {path.name.removesuffix(".db.gz") for path in here.glob("*.db.gz")} == {*modes, "accounts"}
     assert len(DATABASES) >= 5
+
+
+def test_fixtures_of_this_release_have_something_of_everything(tmp_path: Path) -> None:
+    """No table of the accounts is empty, and moves were taken back in every game."""
+    here = HOME / riftable.__version__
+    for path in here.glob("*.db.gz"):
+        file = tmp_path / path.name
+        file.write_bytes(gzip.decompress(path.read_bytes()))
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            assert db.execute("PRAGMA user_version").fetchone()[0] == FORMAT
+            tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            empty = {name for name in tables if not db.execute(f"SELECT 1 FROM {name}").fetchone()}
+            entries_of_game: dict[str, list[log.Entries]] = {}
+            for game, entry in db.execute("SELECT game, entry FROM entries"):
+                entries_of_game.setdefault(game, []).append(log.ENTRY.decode(entry))
+        assert path.name != "accounts.db.gz" or not empty
+        for found in entries_of_game.values():
+            assert len(found) < 20 or any(isinstance(one, log.WentBack) for one in found)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}/{path.stem}")
