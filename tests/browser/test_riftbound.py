@@ -303,7 +303,7 @@ def test_what_lasts_is_shown_at_units_and_at_players(visit: Visit, size: tuple[i
     closer = page.locator("article.card:visible").last  # a phone has it in a sheet too
     expect(closer.locator(".lasting p")).to_have_count(2)
     expect(closer.locator(".lasting")).to_contain_text("The next spell you play this turn costs")
-    expect(theirs).to_contain_text("you can’t play cards")
+    expect(theirs).to_contain_text("This player can’t play cards this turn.")
 
 
 PAIR = ["turn 0", "hand 0 back-to-back", "runes 0 order*4"]  # a spell that needs two friendly units

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from riftable import Game
@@ -43,9 +45,9 @@ COUNTS = (
 )
 
 
-def notes(game: Game, lang: str) -> list[NoteJson]:
-    """What lasts, as the browser gets it."""
-    view = game.view(0)
+def notes(game: Game, lang: str, seat: int = 0) -> list[NoteJson]:
+    """What lasts, as the browser of a seat gets it."""
+    view = game.view(seat)
     assert isinstance(view, RealmView)
     found = RiftboundPresenter(game.rules, lang).view_json(view).get("notes", [])
     assert isinstance(found, list)
@@ -94,12 +96,12 @@ def test_every_effect_concerns_a_unit_or_a_player() -> None:
                 "Vanguard Helm is attached to Pouty Poro.",
                 "Vanguard Helm is attached to Pouty Poro.",
                 "All spell and ability damage this turn is prevented.",
-                "Units you play this turn enter ready.",
+                "Units this player plays this turn enter ready.",
                 "The next unit you play this turn enters ready.",
                 "The next spell you play this turn deals 2 Bonus Damage.",
-                "The next spell you play this turn costs [2] less.",
+                "The next spell this player plays this turn costs [2] less.",
                 "Buffs give an additional +1 Might to friendly units this turn.",
-                "This turn you can’t play cards.",
+                "This player can’t play cards this turn.",
                 "This turn you can hide cards, ignoring costs.",
                 "Ready up to 2 runes at the end of this turn.",
                 "If this kills it, do this: draw 1.",
@@ -119,12 +121,12 @@ def test_every_effect_concerns_a_unit_or_a_player() -> None:
                 "Le Gear Vanguard Helm est attaché à Pouty Poro.",
                 "Le Gear Vanguard Helm est attaché à Pouty Poro.",
                 "Tous les dégâts des Spells et des Abilities sont empêchés pendant ce tour.",
-                "Les Units que vous jouez pendant ce tour entrent en jeu Ready.",
+                "Les Units que ce joueur joue pendant ce tour entrent en jeu Ready.",
                 "La prochaine Unit que vous jouez pendant ce tour entre en jeu Ready.",
                 "Le prochain Spell que vous jouez pendant ce tour inflige 2 dégâts bonus.",
-                "Le prochain Spell que vous jouez pendant ce tour coûte [2] de moins.",
+                "Le prochain Spell que ce joueur joue pendant ce tour coûte [2] de moins.",
                 "Les Buffs donnent +1 Might supplémentaire aux Units alliées pendant ce tour.",
-                "Vous ne pouvez pas jouer de cartes pendant ce tour.",
+                "Ce joueur ne peut pas jouer de cartes pendant ce tour.",
                 "Vous pouvez cacher des cartes sans payer de coût pendant ce tour.",
                 "Ready jusqu’à 2 Runes à la fin de ce tour.",
                 "Si cela l’élimine, piochez 1 carte.",
@@ -144,12 +146,12 @@ def test_every_effect_concerns_a_unit_or_a_player() -> None:
                 "Карту «Vanguard Helm» надягнено на бійця «Pouty Poro».",
                 "Карту «Vanguard Helm» надягнено на бійця «Pouty Poro».",
                 "До кінця ходу всю шкоду від заклять і здатностей буде відвернуто.",
-                "Бійці, яких ви розігруєте цього ходу, входять готовими.",
+                "Бійці, яких цей гравець розігрує цього ходу, входять готовими.",
                 "Наступний боєць, якого ви розігруєте цього ходу, входить готовим.",
                 "Наступне закляття, яке ви розігруєте цього ходу, завдає на 2 шкоди більше.",
-                "Наступне закляття, яке ви розігруєте цього ходу, коштує на [2] менше.",
+                "Наступне закляття, яке цей гравець розігрує цього ходу, коштує на [2] менше.",
                 "Підсилення дають союзним бійцям ще +1 міці до кінця ходу.",
-                "Ви не можете розігрувати карти до кінця ходу.",
+                "Цей гравець не може розігрувати карти до кінця ходу.",
                 "До кінця ходу можете ховати карти, не сплачуючи вартості.",
                 "Наприкінці цього ходу підготуйте до 2 рун.",
                 "Якщо це його знищує, візьміть 1 карту.",
@@ -160,6 +162,55 @@ def test_every_effect_concerns_a_unit_or_a_player() -> None:
 def test_every_effect_is_spoken(lang: str, texts: list[str]) -> None:
     found = [note["text"].replace("\N{NO-BREAK SPACE}", " ") for note in notes(lasting(*EFFECTS), lang)]
     assert found == texts
+
+
+OF_A_PLAYER = (
+    "enter-ready seat0",
+    "next-ready seat0",
+    "next-damage seat0 1",
+    "next-repeats seat0",
+    "cheaper-spell seat0 2",
+    "frees-gear seat0 3",
+    "buffs-more seat0 1",
+    "no-cards seat0",
+    "hides-free seat0",
+    "at-turn-end seat0 targons-peak once",
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "player"),
+    [
+        ("en", r"\byour?\b", "this player"),
+        ("fr", r"\bvous\b|\bvotre", "ce joueur"),
+        ("uk", r"\bви\b", "гравець"),
+    ],
+)
+def test_only_the_player_is_called_you(lang: str, you: str, player: str) -> None:
+    game = lasting(*OF_A_PLAYER)
+    mine, *others = (
+        [note["text"] for note in notes(game, lang, seat) if note["seat"] == 0] for seat in (0, 1, -1)
+    )
+    assert len(mine) == len(OF_A_PLAYER)
+    assert re.search(you, " ".join(mine), re.IGNORECASE)
+    for texts in others:
+        assert len(texts) == len(OF_A_PLAYER)
+        for text in texts:
+            assert not re.search(you, text, re.IGNORECASE), text
+            assert re.search(f"{player}|цього гравця", text, re.IGNORECASE), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "For this player: “Ready up to 2 runes at the end of this turn.”"),
+        ("fr", "Pour ce joueur : « Ready jusqu’à 2 Runes à la fin de ce tour. »"),
+        ("uk", "Для цього гравця: «Наприкінці цього ходу підготуйте до 2 рун.»"),
+    ],
+)
+def test_others_read_what_waits_for_a_player_as_a_quotation(lang: str, text: str) -> None:
+    found = notes(lasting(OF_A_PLAYER[-1]), lang, seat=1)[-1]
+    assert re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", found["text"]) == text
 
 
 def test_what_only_keeps_count_is_not_told() -> None:

@@ -21,6 +21,7 @@ from riftable.games.riftbound.speech.card_parts import (
     Whose,
 )
 from riftable.games.riftbound.speech.card_symbols import keyword_text
+from riftable.games.riftbound.speech.effect_phrases import EffectPhrases
 from riftable.games.riftbound.speech.log import LogSpeech
 from riftable.games.riftbound.speech.table import TableSpeech
 
@@ -28,7 +29,7 @@ IT: Final = Pronoun(Person.IT, Noun.UNIT)
 UNITS_PLAYED: Final = NounPhrase(Noun.UNIT, Quantity.PLURAL, whose=Whose.YOU_PLAY_THIS_TURN)
 
 
-class EffectText(TableSpeech, LogSpeech):
+class EffectText(EffectPhrases, TableSpeech, LogSpeech):
     """What an effect says while it lasts. "You" is its player, "it" the unit that it concerns."""
 
     def effect_text(self, t: Realm, effect: Effect) -> str:
@@ -55,6 +56,33 @@ class EffectText(TableSpeech, LogSpeech):
             case _:
                 told = self._effect_statement(t, effect)
                 return self.spoken(sentence(told)) if told else ""
+
+    def effect_text_for_others(self, t: Realm, effect: Effect) -> str:
+        """The same sentence for everyone but the effect's player, whom it calls "this player"."""
+        n = int(effect.n)
+        match int(effect.what):
+            case ids.ENTER_READY:
+                return self.player_units_enter_ready(only_next=False)
+            case ids.NEXT_READY:
+                return self.player_units_enter_ready(only_next=True)
+            case ids.NEXT_DAMAGE:
+                return self.player_spell_deals_bonus(n)
+            case ids.FREES_GEAR:
+                return self.player_gear_is_free(f"[{n}]")
+            case ids.NEXT_REPEATS:
+                return self.player_spell_repeats()
+            case ids.CHEAPER_SPELL:
+                return self.player_spell_costs_less(f"[{n}]")
+            case ids.BUFFS_MORE:
+                return self.player_buffs_give(n)
+            case ids.CANT_PLAY:
+                return self.player_cant_play()
+            case ids.HIDES_FREE:
+                return self.player_hides_for_free()
+            case ids.WAITS:
+                return self.text_for_player(self.effect_text(t, effect))
+            case _:
+                return self.effect_text(t, effect)
 
     def might_text(self, t: Realm, u: int) -> str:
         """The Might that a unit has been given or has lost this turn; "" if there is none."""

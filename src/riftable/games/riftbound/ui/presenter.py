@@ -201,23 +201,25 @@ class RiftboundPresenter(Presenter[RealmView]):
 
     def view_json(self, view: RealmView) -> Json:
         shown = {**view.json(), "picks": [chosen_json(view.table, item) for item in view.table.chain]}
-        if notes := self.notes(view.table):
+        if notes := self.notes(view):
             shown["notes"] = notes
         return shown
 
-    def notes(self, t: Realm) -> list[NoteJson]:
-        """Return what lasts on the board in words: Might given this turn, and effects."""
+    def notes(self, view: RealmView) -> list[NoteJson]:
+        """Return what lasts on the board in the viewer's words: Might given this turn, and effects."""
+        t = view.table
         found: list[NoteJson] = []
         for u, kind in enumerate(t.kind):
             text = self.speech.might_text(t, u) if kind != GONE else ""
             if text:
                 found.append({"unit": u, "seat": -1, "card": "", "text": self.tie(text)})
         for effect in t.effects:
-            text = self.speech.effect_text(t, effect)
+            seat = int(effect.seat)
+            tell = self.speech.effect_text if seat == view.seat else self.speech.effect_text_for_others
+            text = tell(t, effect)
             if text:
                 card = t.cards[effect.kind].name if effect.what == ids.WAITS else ""
                 text = self.tie(text)
-                seat = int(effect.seat)
                 found.append({"unit": int(effect.unit), "seat": seat, "card": card, "text": text})
                 if effect.what == ids.ATTACHED:
                     found.append({"unit": int(effect.n), "seat": seat, "card": card, "text": text})

@@ -6,6 +6,7 @@ from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.en.card_phrases import EnglishCardPhrases
 from riftable.games.riftbound.speech.en.choice_phrases import EnglishChoicePhrases
 from riftable.games.riftbound.speech.en.control_phrases import EnglishControlPhrases
+from riftable.games.riftbound.speech.en.effect_phrases import EnglishEffectPhrases
 from riftable.games.riftbound.speech.en.forge_phrases import EnglishForgePhrases
 from riftable.games.riftbound.speech.en.limit_phrases import EnglishLimitPhrases
 from riftable.games.riftbound.speech.en.log import EnglishLog
@@ -27,6 +28,7 @@ class English(
     EnglishResourcePhrases,
     EnglishControlPhrases,
     EnglishTargetPhrases,
+    EnglishEffectPhrases,
     EnglishLog,
     EnglishTable,
     EnglishRefusals,

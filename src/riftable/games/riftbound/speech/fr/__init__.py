@@ -10,6 +10,7 @@ from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.fr.card_phrases import FrenchCardPhrases
 from riftable.games.riftbound.speech.fr.choice_phrases import FrenchChoicePhrases
 from riftable.games.riftbound.speech.fr.control_phrases import FrenchControlPhrases
+from riftable.games.riftbound.speech.fr.effect_phrases import FrenchEffectPhrases
 from riftable.games.riftbound.speech.fr.forge_phrases import FrenchForgePhrases
 from riftable.games.riftbound.speech.fr.limit_phrases import FrenchLimitPhrases
 from riftable.games.riftbound.speech.fr.log import FrenchLog
@@ -31,6 +32,7 @@ class French(
     FrenchResourcePhrases,
     FrenchControlPhrases,
     FrenchTargetPhrases,
+    FrenchEffectPhrases,
     FrenchLog,
     FrenchTable,
     FrenchRefusals,

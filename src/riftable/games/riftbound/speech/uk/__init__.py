@@ -6,6 +6,7 @@ from riftable.games.riftbound.speech.base import Speech
 from riftable.games.riftbound.speech.uk.card_phrases import UkrainianCardPhrases
 from riftable.games.riftbound.speech.uk.choice_phrases import UkrainianChoicePhrases
 from riftable.games.riftbound.speech.uk.control_phrases import UkrainianControlPhrases
+from riftable.games.riftbound.speech.uk.effect_phrases import UkrainianEffectPhrases
 from riftable.games.riftbound.speech.uk.forge_phrases import UkrainianForgePhrases
 from riftable.games.riftbound.speech.uk.limit_phrases import UkrainianLimitPhrases
 from riftable.games.riftbound.speech.uk.log import UkrainianLog
@@ -27,6 +28,7 @@ class Ukrainian(
     UkrainianZonePhrases,
     UkrainianChoicePhrases,
     UkrainianTargetPhrases,
+    UkrainianEffectPhrases,
     UkrainianLog,
     UkrainianTable,
     UkrainianRefusals,
