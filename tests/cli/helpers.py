@@ -11,8 +11,6 @@ from unittest import mock
 
 from riftable.cli.main import status
 from riftable.core.rng import Rng
-from riftable.games.riftforce.rules.ids import NUM_GUILDS
-from riftable.games.riftforce.speech import speech
 
 POSITION = """
 riftforce duel
@@ -118,12 +116,6 @@ def at_random(seed: int) -> Callable[[str], str]:
     return think
 
 
-def card_codes(text: str, lang: str) -> list[str]:
-    """Return the cards of Riftforce that a text shows, with the letters of guilds in English: FI5."""
-    return re.findall(r"\b[A-Z]{2}[567]\b", in_english(text, lang))
-
-
-def in_english(text: str, lang: str) -> str:
-    """Return a text of the terminal with the letters of guilds on cards in English."""
-    letters = {speech(lang).code(g): speech("en").code(g) for g in range(NUM_GUILDS)}
-    return re.sub(rf"\b({'|'.join(letters)})(?=[567]\b)", lambda found: letters[found[1]], text)
+def card_codes(text: str) -> list[str]:
+    """Return the cards of Riftforce that a text shows: FI5."""
+    return re.findall(r"\b[A-Z]{2}[567]\b", text)

@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_transcript() -> None:
 
 def test_two_languages_tell_the_same_game() -> None:
     def codes(lang: str) -> list[str]:
-        return card_codes(cli("play", "--seed", "4", "--lang", lang, think=always_first).out, lang)
+        return card_codes(cli("play", "--seed", "4", "--lang", lang, think=always_first).out)
 
     assert codes("en") == codes("fr") == codes("uk") != []
 

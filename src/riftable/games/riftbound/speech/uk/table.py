@@ -318,9 +318,6 @@ class UkrainianTable(TableSpeech):
     def domain(self, domain: int) -> str:
         return NOMINATIVE[domain]
 
-    def domain_code(self, domain: int) -> str:
-        return DOMAINS[DOMAIN_NAMES[domain]][:2].upper()
-
     def rune(self, domain: int) -> str:
         return f"руна {DOMAINS[DOMAIN_NAMES[domain]]}"
 

@@ -8,7 +8,7 @@ from riftable.games.riftforce.speech.uk.log import UkrainianLog
 from riftable.games.riftforce.speech.uk.reasons import UkrainianReasons
 from riftable.games.riftforce.speech.uk.refusals import UkrainianRefusals
 from riftable.games.riftforce.speech.uk.table import UkrainianTable
-from riftable.games.riftforce.speech.uk.words import CODES, LABELS
+from riftable.games.riftforce.speech.uk.words import LABELS
 from riftable.language.table_talk.uk import UkrainianCommon
 
 
@@ -24,4 +24,3 @@ class Ukrainian(
     """Riftforce in Ukrainian; the reader is ви."""
 
     labels = LABELS
-    codes = CODES

@@ -31,7 +31,6 @@ BY_NAME: Final[dict[str, Noun]] = {
     "sand": Noun("пісок піску піску пісок піском піску", gender="m"),
     "star": Noun("зірка зірки зірці зірку зіркою зірці", gender="f"),
 }
-CODES: Final = {"fire": "ВГ", "water": "ВД"}  # вогонь and вода begin alike
 GUILDS: Final = [BY_NAME[name] for name in GUILD_NAMES]  # a guild without a word stops here
 
 ELEMENTAL: Final = Noun(  # soft and animate like король; no dictionary has the word
