@@ -144,23 +144,23 @@ def test_plain_signs_only(results: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_statistics_in_each_language(lang: str, results: Path) -> None:
     done = cli("stats", str(results), "--lang", lang)
-    t, named = Texts(lang), guild_names("riftforce", lang)
+    t, named = Texts(lang).plus("riftable.games.riftforce"), guild_names("riftforce", lang)
     assert (done.code, done.err) == (0, "")
     for key in (
-        "plot-guilds",
-        "stats-best-pairs",
-        "stats-worst-pairs",
+        "results-by-group",
+        "results-best-pairs",
+        "results-worst-pairs",
         "plot-start",
         "plot-length",
-        "stats-mixed",
+        "results-of-many",
     ):
         assert unbroken(t(key)) in unbroken(done.out), key
     for rate in read_stats([results]).guilds():
         assert re.search(rf"^{named(rate.guild)} +{rate.games} ", done.out, re.MULTILINE)
     assert t("stats-place", n=2) in done.out
     one = cli("stats", str(results), "--lang", lang, "--player", "random")
-    assert t("stats-player", name="random") in one.out
-    assert unbroken(t("stats-mixed")) not in unbroken(one.out)
+    assert t("results-of-player", name="random") in one.out
+    assert unbroken(t("results-of-many")) not in unbroken(one.out)
 
 
 def test_pictures_and_parquet(results: Path, tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_picture_says_what_it_shows(lang: str, results: Path) -> None:
     rates = stats.guilds()
     shown = [label.get_text() for label in axes.get_yticklabels()]
     assert shown == [guild_names("riftforce", lang)(rate.guild) for rate in reversed(rates)]
-    assert figure.get_suptitle() == texts("plot-guilds")
+    assert figure.get_suptitle() == texts("results-by-group")
     assert axes.get_xlabel() == texts("plot-share")
     assert "40" in axes.get_title()
     assert np.asarray(axes.lines[0].get_xdata()).tolist() == [

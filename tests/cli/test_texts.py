@@ -45,6 +45,11 @@ def test_every_key_is_used_and_every_used_key_is_there() -> None:
     assert set(re.findall(r'\bhelp="([a-z-]+)"', code)) <= keys
 
 
+def test_shared_texts_use_no_word_of_a_game() -> None:
+    word = re.compile("guild|elemental|rune|battlefield", re.IGNORECASE)
+    assert [key for key, text in messages("en").items() if word.search(text)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_has_a_text_for_every_command_option_and_value(lang: str) -> None:
     texts = Texts(lang)

@@ -112,7 +112,7 @@ class Plots:
     def guilds(self) -> Figure | None:
         """Plot how often each guild won."""
         rows = [(self.guild(rate.guild), rate.wins, rate.games) for rate in self.stats.guilds(self.player)]
-        return self.whiskers(self.texts("plot-guilds"), rows, self.even) if rows else None
+        return self.whiskers(self.texts("results-by-group"), rows, self.even) if rows else None
 
     def pairs(self) -> Figure | None:
         """Plot how often pairs of guilds won."""
@@ -126,7 +126,7 @@ class Plots:
             for i, one in enumerate(guilds)
         ]
         return self.heat(
-            self.texts("plot-pairs"), names[1:], names[:-1], [row[:-1] for row in cells[1:]], self.even
+            self.texts("results-by-pair"), names[1:], names[:-1], [row[:-1] for row in cells[1:]], self.even
         )
 
     def start(self) -> Figure | None:

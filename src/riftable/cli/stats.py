@@ -19,7 +19,8 @@ PAIRS_AT_EACH_END: Final = 10
 
 
 def report(screen: Screen, texts: Texts, stats: Stats, player: str = "") -> None:
-    """Print all tables."""
+    """Print all tables, in the words of the game where it has some."""
+    texts = texts.plus(games.spec(stats.game).locales)
     options = " ".join(f"{key}={value}" for key, value in stats.options.items())
     about = f"{stats.game} {stats.mode} {options}".strip()
     screen.say(texts("stats-about", about=about, games=stats.standings.games), "bold")
@@ -58,14 +59,14 @@ def report_guilds(screen: Screen, texts: Texts, stats: Stats, player: str) -> No
     found, lang, named = stats.guilds(player), texts.lang, guild_names(stats.game, texts.lang)
     if not found:
         return
-    heading(screen, texts("plot-guilds"))
+    heading(screen, texts("results-by-group"))
     if player:
-        screen.say(texts("stats-player", name=player))
+        screen.say(texts("results-of-player", name=player))
     elif len(stats.standings.players) > 1:
-        screen.say(texts("stats-mixed"))
+        screen.say(texts("results-of-many"))
     table = make_table(
         screen,
-        [texts("stats-guild")],
+        [texts("results-group")],
         [texts("arena-games"), texts("arena-wins"), texts("arena-interval"), texts("stats-pick")],
     )
     for rate in found:
@@ -93,14 +94,14 @@ def report_pairs(screen: Screen, texts: Texts, stats: Stats, player: str) -> Non
     if not found:
         return
     if len(found) <= MAX_PAIRS_SHOWN:
-        heading(screen, texts("plot-pairs"))
-        report_rates(screen, texts, texts("stats-pair"), rows(found))
+        heading(screen, texts("results-by-pair"))
+        report_rates(screen, texts, texts("results-pair"), rows(found))
         return
-    heading(screen, texts("stats-best-pairs"))
-    report_rates(screen, texts, texts("stats-pair"), rows(found[:PAIRS_AT_EACH_END]))
-    heading(screen, texts("stats-worst-pairs"))
+    heading(screen, texts("results-best-pairs"))
+    report_rates(screen, texts, texts("results-pair"), rows(found[:PAIRS_AT_EACH_END]))
+    heading(screen, texts("results-worst-pairs"))
     worst = sorted(found, key=lambda rate: (rate.wins.high, rate.guilds))[:PAIRS_AT_EACH_END]
-    report_rates(screen, texts, texts("stats-pair"), rows(worst))
+    report_rates(screen, texts, texts("results-pair"), rows(worst))
 
 
 def report_rates(screen: Screen, texts: Texts, what: str, rows: list[tuple[str, int, Interval]]) -> None:
@@ -117,6 +118,7 @@ def draw(screen: Screen, texts: Texts, stats: Stats, folder: Path, player: str =
     """Write the plots, and print where."""
     from riftable.cli.plots import Plots
 
+    texts = texts.plus(games.spec(stats.game).locales)
     files = Plots(stats, texts, guild_names(stats.game, texts.lang), player).write(folder)
     screen.say()
     for file in files:

@@ -170,7 +170,9 @@ class GameSpec:
         All of them are optional. The catalogue uses `game-title`, `game-help`, `game-summary`, `mode-<mode>`,
         `option-<option>`, each of the latter with `-help`, and `value-<option>-<value>`; the command line
         `flag-<option>` and `command-<command>`; puzzles those of `PuzzleTheme`; profiles `results-groups`,
-        the heading of results by group. Names are written with hyphens. Other keys are the game's.
+        the heading of results by group; statistics of the arena `results-group`, `results-pair` and more
+        of such keys, in place of shared texts that speak of choices. Names are written with hyphens. Other
+        keys are the game's.
         """
         return texts_of(self.locales, lang)
 

@@ -20,7 +20,7 @@ command-arena = Play bots against each other and compare them
 command-bot = Let a bot play on a server elsewhere
 command-league = Let every bot meet every other, and write a leaderboard
 command-train = Train a net by self-play
-command-stats = Show statistics of arena results: guilds, pairs, starting seat, lengths, scores
+command-stats = Show statistics of arena results: choices, pairs of them, starting seat, lengths, scores
 command-export = Export games as a table: Parquet or NDJSON
 command-serve = Run the server and open the table in the browser
 command-verify = Verify a recorded game’s shuffles
@@ -75,7 +75,7 @@ option-name = Your name at the table
 option-option = Any other option of the rules (repeatable)
 option-position = Continue from a position file
 option-load = Continue a recorded game
-option-ascii = Plain characters only, no symbols for guilds and colors
+option-ascii = Plain characters only, no symbols
 option-loose = Accept boards that are impossible in a real game
 option-step = Stop after each action and show the board
 option-analyse-iterations = Search iterations per decision (default: { $iterations })
@@ -117,7 +117,7 @@ option-train-resume = Go on from the state beside the net
 option-train-from = Begin with the weights of this net
 option-train-against = Play only against this net, which does not learn: how well can it be beaten?
 option-train-cpu = On the CPU, even if there is a card
-option-stats-player = Count the guilds of this player only
+option-stats-player = Count the choices of this player only
 option-stats-plots = Draw pictures into this folder, as PNG and SVG
 option-stats-parquet = Write the games as Parquet
 option-export-out = The table to write: FILE.parquet or FILE.ndjson
@@ -352,18 +352,18 @@ stats-about = { $about }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-stats-player = Guilds of { $name } only.
-stats-mixed = Players of different strength took these guilds; --player NAME counts those of one.
+results-of-player = Choices of { $name } only.
+results-of-many = Players of different strength made these choices; --player NAME counts those of one.
 stats-saved = Written: { $file }
 export-done = { $rows ->
     [one] Written: { $file }, { $rows } row
    *[other] Written: { $file }, { $rows } rows
 }
-stats-guild = guild
-stats-pair = pair of guilds
+results-group = choice
+results-pair = pair of choices
 stats-pick = mean pick
-stats-best-pairs = Pairs of guilds that win significantly most often
-stats-worst-pairs = Pairs of guilds that win significantly least often
+results-best-pairs = Pairs of choices that win significantly most often
+results-worst-pairs = Pairs of choices that win significantly least often
 stats-to-act = to act
 stats-place = { $n ->
     [1] first
@@ -373,8 +373,8 @@ stats-place = { $n ->
    *[other] fifth
 }
 plot-players = Win rate of players
-plot-guilds = Win rate of guilds
-plot-pairs = Win rate of pairs of guilds
+results-by-group = Win rate of choices
+results-by-pair = Win rate of pairs of choices
 plot-start = Win rate by order of play
 plot-length = Length of games
 plot-scores = Score by turn

@@ -20,7 +20,7 @@ command-arena = Faire jouer des bots entre eux et les comparer
 command-bot = Faire jouer un bot sur un serveur distant
 command-league = Faire jouer chaque bot contre chaque autre et écrire un classement
 command-train = Entraîner un réseau en le faisant jouer contre lui-même
-command-stats = Montrer les statistiques de résultats de l’arène : guildes, paires, place qui commence, durées, scores
+command-stats = Montrer les statistiques de résultats de l’arène : choix, paires de choix, place qui commence, durées, scores
 command-export = Exporter des parties sous forme de tableau : Parquet ou NDJSON
 command-serve = Lancer le serveur et ouvrir la table dans le navigateur
 command-verify = Vérifier les mélanges d’une partie enregistrée
@@ -75,7 +75,7 @@ option-name = Votre nom à la table
 option-option = Toute autre option des règles (répétable)
 option-position = Reprendre à partir d’un fichier de position
 option-load = Reprendre une partie enregistrée
-option-ascii = Caractères simples seulement, sans symboles de guildes ni de couleurs
+option-ascii = Caractères simples seulement, sans symboles
 option-loose = Accepter un plateau impossible dans une vraie partie
 option-step = S’arrêter après chaque action et montrer le plateau
 option-analyse-iterations = Itérations de recherche par décision (par défaut : { $iterations })
@@ -117,7 +117,7 @@ option-train-resume = Reprendre à partir de l’état à côté du réseau
 option-train-from = Partir des poids de ce réseau
 option-train-against = Ne jouer que contre ce réseau, qui n’apprend pas : à quel point peut-on le battre ?
 option-train-cpu = Sur le processeur, même s’il y a une carte
-option-stats-player = Ne compter que les guildes de ce joueur
+option-stats-player = Ne compter que les choix de ce joueur
 option-stats-plots = Dessiner des images dans ce dossier, en PNG et SVG
 option-stats-parquet = Écrire les parties en Parquet
 option-export-out = Le tableau à écrire : FICHIER.parquet ou FICHIER.ndjson
@@ -352,18 +352,18 @@ stats-about = { $about } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-stats-player = Guildes d’un seul joueur : { $name }.
-stats-mixed = Ces guildes étaient à des joueurs de force différente ; --player NOM ne compte que celles d’un seul.
+results-of-player = Choix d’un seul joueur : { $name }.
+results-of-many = Ces choix sont de joueurs de force différente ; --player NOM ne compte que ceux d’un seul.
 stats-saved = Écrit : { $file }
 export-done = { $rows ->
     [one] Écrit : { $file }, { $rows } ligne
    *[other] Écrit : { $file }, { $rows } lignes
 }
-stats-guild = guilde
-stats-pair = paire de guildes
+results-group = choix
+results-pair = paire de choix
 stats-pick = choix moyen
-stats-best-pairs = Paires de guildes qui gagnent significativement le plus souvent
-stats-worst-pairs = Paires de guildes qui gagnent significativement le moins souvent
+results-best-pairs = Paires de choix qui gagnent significativement le plus souvent
+results-worst-pairs = Paires de choix qui gagnent significativement le moins souvent
 stats-to-act = à agir
 stats-place = { $n ->
     [1] premier
@@ -373,8 +373,8 @@ stats-place = { $n ->
    *[other] cinquième
 }
 plot-players = Taux de victoire des joueurs
-plot-guilds = Taux de victoire des guildes
-plot-pairs = Taux de victoire des paires de guildes
+results-by-group = Taux de victoire des choix
+results-by-pair = Taux de victoire des paires de choix
 plot-start = Taux de victoire selon l’ordre de jeu
 plot-length = Durée des parties
 plot-scores = Score par action

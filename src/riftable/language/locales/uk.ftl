@@ -20,7 +20,7 @@ command-arena = Звести ботів між собою й порівняти 
 command-bot = Дати ботові грати на іншому сервері
 command-league = Звести кожного бота з кожним і записати таблицю рейтингів
 command-train = Тренувати мережу грою проти самої себе
-command-stats = Показати статистику результатів арени: гільдії, пари, порядок ходів, тривалість, рахунок
+command-stats = Показати статистику результатів арени: варіанти, їхні пари, порядок ходів, тривалість, рахунок
 command-export = Експортувати партії таблицею: Parquet або NDJSON
 command-serve = Запустити сервер і відкрити стіл у браузері
 command-verify = Перевірити тасування записаної партії
@@ -75,7 +75,7 @@ option-name = Ваше ім’я за столом
 option-option = Будь-який інший параметр правил (можна повторювати)
 option-position = Грати далі з файлу позиції
 option-load = Грати далі із записаної партії
-option-ascii = Лише прості знаки, без символів гільдій і кольорів
+option-ascii = Лише прості знаки, без символів
 option-loose = Приймати поле, неможливе у справжній партії
 option-step = Зупинятися після кожного ходу й показувати поле
 option-analyse-iterations = Ітерації пошуку на кожне рішення (типово: { $iterations })
@@ -117,7 +117,7 @@ option-train-resume = Продовжити зі стану поруч із ме�
 option-train-from = Почати з ваг цієї мережі
 option-train-against = Грати лише проти цієї мережі, яка не вчиться: наскільки її можна перемогти?
 option-train-cpu = На процесорі, навіть якщо є карта
-option-stats-player = Рахувати гільдії лише цього гравця
+option-stats-player = Рахувати варіанти лише цього гравця
 option-stats-plots = Намалювати картинки в цю теку, PNG і SVG
 option-stats-parquet = Записати партії як Parquet
 option-export-out = Таблиця для запису: ФАЙЛ.parquet або ФАЙЛ.ndjson
@@ -358,19 +358,19 @@ stats-about = { $about }: { $games ->
     [few] { $games } партії
    *[many] { $games } партій
 }
-stats-player = Лише гільдії гравця { $name }.
-stats-mixed = Ці гільдії брали гравці різної сили; --player ІМ’Я рахує лише одного.
+results-of-player = Лише варіанти гравця { $name }.
+results-of-many = Ці варіанти брали гравці різної сили; --player ІМ’Я рахує лише одного.
 stats-saved = Записано: { $file }
 export-done = { $rows ->
     [one] Записано: { $file }, { $rows } рядок
     [few] Записано: { $file }, { $rows } рядки
    *[many] Записано: { $file }, { $rows } рядків
 }
-stats-guild = гільдія
-stats-pair = пара гільдій
+results-group = варіант
+results-pair = пара варіантів
 stats-pick = вибір
-stats-best-pairs = Пари гільдій, що достовірно перемагають найчастіше
-stats-worst-pairs = Пари гільдій, що достовірно перемагають найрідше
+results-best-pairs = Пари варіантів, що достовірно перемагають найчастіше
+results-worst-pairs = Пари варіантів, що достовірно перемагають найрідше
 stats-to-act = ходить
 stats-place = { $n ->
     [1] перший
@@ -380,8 +380,8 @@ stats-place = { $n ->
    *[other] п’ятий
 }
 plot-players = Частка перемог гравців
-plot-guilds = Частка перемог гільдій
-plot-pairs = Частка перемог пар гільдій
+results-by-group = Частка перемог варіантів
+results-by-pair = Частка перемог пар варіантів
 plot-start = Частка перемог за порядком ходів
 plot-length = Тривалість партій
 plot-scores = Рахунок за ходами
