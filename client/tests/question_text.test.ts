@@ -9,12 +9,14 @@ const count = (): string => texts.t("chosen-up-to", { n: 1, most: 2 });
 
 test("a choice of several says how many are chosen", () => {
   expect(questionText({ prompt: "Who moves?", selection: open })).toBe(`Who moves? · ${count()}`);
+  expect(questionText({ prompt: "Choose a unit.", selection: open })).toBe(`Choose a unit · ${count()}`);
   const exact = { ...open, least: 2 };
   expect(countText({ selection: exact })).toBe(texts.t("chosen-of", { n: 1, most: 2 }));
 });
 
 test("a choice that the rules ask no more about can be sent", () => {
-  expect(questionText({ prompt: "", selection: open })).toBe(`${texts.t("confirm-now")} · ${count()}`);
+  const confirm = texts.t("confirm-now").replace(/\.$/, "");
+  expect(questionText({ prompt: "", selection: open })).toBe(`${confirm} · ${count()}`);
 });
 
 test("the next question does not count what was chosen before it", () => {

@@ -306,6 +306,46 @@ def test_what_lasts_is_shown_at_units_and_at_players(visit: Visit, size: tuple[i
     expect(theirs).to_contain_text("This player can’t play cards this turn.")
 
 
+FULL_BASE = [  # six runes of two domains beside what lasts
+    "riftbound duel",
+    "option decks garen / annie",
+    "runes 0 body*6 order*6",
+    "runes 1 fury*6 chaos*6",
+    "effect 1 enter-ready seat1",
+    "effect 2 enter-ready seat0",
+    *[f"unit {4 + i} recruit {i % 2} @base{i % 2}" for i in range(8)],
+]
+OVERLAPS = """(rows) => rows.flatMap((row) => {
+  const parts = [...row.children].map((part) => part.getBoundingClientRect()).filter((part) => part.width);
+  return parts.slice(1).filter((part, i) => part.left < parts[i].right - 1).map(({ left }) => left);
+})"""
+
+
+def test_nothing_in_a_base_overlaps(visit: Visit) -> None:
+    page = (
+        visit(size=(1280, 800))
+        .fork(riftable.position("\n".join(FULL_BASE), strict=False).record.text, 0)
+        .page
+    )
+    expect(page.locator(".theirs .lasting")).to_be_visible()
+    for side in (".ours", ".theirs"):
+        assert page.locator(f"{side} .base").evaluate_all(OVERLAPS) == []
+        runes = page.locator(f"{side} .runes")
+        assert runes.evaluate("(runes) => runes.scrollWidth <= runes.clientWidth"), side
+
+
+HAND_OF_EIGHT = "hand 0 gust gust gust rebuke rebuke rebuke flash flash"
+
+
+def test_a_hand_of_eight_stays_off_the_edge_of_the_screen(visit: Visit) -> None:
+    lines = ["riftbound duel", "option decks annie / garen", "turn 0", HAND_OF_EIGHT]
+    page = visit(size=(1440, 900)).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    cards = page.locator("[data-region=hand] .card")
+    expect(cards).to_have_count(8)
+    bottoms = cards.evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().bottom)")
+    assert max(bottoms) < 900 - 2
+
+
 PAIR = ["turn 0", "hand 0 back-to-back", "runes 0 order*4"]  # a spell that needs two friendly units
 MAGMA = ["option decks garen / annie / lux / master-yi", "unit 7 recruit 0 @base0", "unit 8 recruit 2 @base2"]
 FIELDS = ["option decks garen / annie", "unit 4 recruit 0 @1", "unit 5 recruit 0 @2"]

@@ -85,7 +85,7 @@ def test_a_choice_at_the_end_of_the_turn_says_what_it_is_for(visit: Visit) -> No
     gold = page.locator(".dock .prime")
     page.locator(".dock [data-move='end']").click()
     prompt = page.locator(".dock .prompt")
-    expect(prompt).to_contain_text("Annie, Dark Child: choose up to 2 runes to ready. · 0 of up to 2 chosen")
+    expect(prompt).to_contain_text("Annie, Dark Child: choose up to 2 runes to ready · 0 of up to 2 chosen")
     page.locator("[data-key='rune:0:fury']").first.click()
     expect(prompt).to_contain_text("1 of up to 2 chosen")
     expect(gold).to_contain_text("End the turn · Fury rune")

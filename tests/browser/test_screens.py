@@ -435,6 +435,22 @@ def test_the_first_page_is_small_and_asks_no_other_host(visit: Visit, server: Se
     assert sum(loaded.values()) <= FIRST_LOAD[lang] * 1024, loaded
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_ways_on_from_a_replay_stand_in_one_line_at_a_desk(visit: Visit, lang: str) -> None:
+    me = visit(lang=lang, size=(1440, 900))
+    replay(me)
+    ways = me.page.locator(".more > .btn")
+    ways.last.wait_for()
+    assert len(set(ways.evaluate_all("(ways) => ways.map((way) => way.offsetTop)"))) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_the_button_that_opens_a_table_is_in_sight_at_a_desk(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang, size=(1280, 800)).go("/new/riftbound").page
+    expect(page.locator("#stand-in")).to_be_visible()  # all that stands above it
+    expect(page.locator("[data-do=open]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_finished_game_is_walked_through_shared_and_played_on(visit: Visit) -> None:
     me = visit()
     over(me)

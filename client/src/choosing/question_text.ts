@@ -12,7 +12,8 @@ export function countText({ selection }: Pick<Walker, "selection">): string {
 /** The question that is open with its count; what was chosen so far may be sent where the rules ask no more. */
 export function questionText(walker: Pick<Walker, "prompt" | "selection">): string {
   const count = countText(walker);
-  return count ? `${walker.prompt || t("confirm-now")} · ${count}` : walker.prompt;
+  const asked = walker.prompt || t("confirm-now");
+  return count ? `${asked.replace(/\.$/, "")} · ${count}` : walker.prompt;
 }
 
 /** What a reader hears when something is asked of them. Some questions say themselves that it is their turn. */

@@ -196,4 +196,5 @@ rb-stop-ability = when someone else uses an ability
 rb-stop-showdown = in a showdown
 rb-stop-attacked = when I am attacked
 rb-if-all-pass = If all pass
+rb-dealt-otherwise = Damage can also be dealt otherwise.
 rb-result = Result

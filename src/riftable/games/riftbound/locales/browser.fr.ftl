@@ -199,4 +199,5 @@ rb-stop-ability = quand une autre personne utilise une Ability
 rb-stop-showdown = dans un Showdown
 rb-stop-attacked = quand on m’attaque
 rb-if-all-pass = Si tout le monde passe
+rb-dealt-otherwise = Les dégâts peuvent aussi être répartis autrement.
 rb-result = Résultat

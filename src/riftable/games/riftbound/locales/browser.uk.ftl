@@ -210,4 +210,5 @@ rb-stop-ability = коли інший гравець застосовує зда
 rb-stop-showdown = у сутичці
 rb-stop-attacked = коли мене атакують
 rb-if-all-pass = Якщо всі спасують
+rb-dealt-otherwise = Шкоду можна розподілити й інакше.
 rb-result = Результат
