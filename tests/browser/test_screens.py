@@ -286,6 +286,7 @@ def study_id(me: Visitor) -> str:
 def study(me: Visitor) -> None:
     me.go(f"/study/{study_id(me)}")
     me.page.locator("[data-do=next]").click()
+    me.page.locator("[data-variation]").first.wait_for()  # a reload comes back to it
 
 
 def studies(me: Visitor) -> None:
@@ -447,7 +448,8 @@ def test_ways_on_from_a_replay_stand_in_one_line_at_a_desk(visit: Visit, lang: s
 @pytest.mark.parametrize("lang", ["en", "fr", "uk"])
 def test_the_button_that_opens_a_table_is_in_sight_at_a_desk(visit: Visit, lang: str) -> None:
     page = visit(lang=lang, size=(1280, 800)).go("/new/riftbound").page
-    expect(page.locator("#stand-in")).to_be_visible()  # all that stands above it
+    expect(page.locator("li select")).to_have_count(4)  # decks, which are loaded later, stand above it
+    expect(page.locator("#stand-in")).to_be_visible()
     expect(page.locator("[data-do=open]")).to_be_in_viewport(ratio=1)
 
 
