@@ -28,6 +28,7 @@ from tests.browser.test_screens import (
     realm,
     replay,
     room,
+    study,
 )
 from tests.browser.test_whole_games import long_line
 from tests.browser.visitor import GUILDS, STATE, Visitor, open_from_menu
@@ -298,6 +299,12 @@ def lay(page: Page) -> None:
         page.locator("[data-do=confirm]").click()
 
 
+def to_variation(page: Page) -> None:
+    """Go to a position of a study that has variations; a reload may come back to it or not."""
+    for button in ("prev", "next"):
+        page.locator(f"[data-do={button}]").click()
+
+
 def attack(page: Page) -> None:
     """Move a unit to a battlefield with another player's, but do not send it."""
     page.locator(".legal[data-key='unit:5']").first.click()
@@ -341,6 +348,7 @@ ACTIONS: list[tuple[str, Screen, Callable[[Page], None], str]] = [
     ("lesson_riftbound", address("/learn/riftbound"), lesson, ".coach"),
     ("lesson_riffifi", address("/learn/riffifi"), lesson, ".coach"),
     ("replay_end", replay, lambda page: page.locator("input[type=range]").fill("40"), ".board"),
+    ("study", study, to_variation, "[data-variation]"),
     ("account_panel", mine, click(".rail summary"), "#my-password, [data-do=logout]"),
     ("lost", duel, offline, ".chip.lost"),
     ("down", down, unreachable, "h1"),

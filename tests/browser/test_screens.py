@@ -286,7 +286,6 @@ def study_id(me: Visitor) -> str:
 def study(me: Visitor) -> None:
     me.go(f"/study/{study_id(me)}")
     me.page.locator("[data-do=next]").click()
-    me.page.locator("[data-variation]").first.wait_for()  # a reload comes back to it
 
 
 def studies(me: Visitor) -> None:
