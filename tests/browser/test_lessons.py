@@ -129,6 +129,16 @@ def test_the_teacher_of_riftforce_speaks_of_the_action_that_is_picked(visit: Vis
     expect(page.locator("[data-region=hand]")).to_be_visible()
 
 
+def test_what_a_teacher_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE).go("/learn/riftbound").page
+    page.locator("[data-do=lesson]").click()
+    for _ in range(2):
+        page.locator("[data-do=coach]").click()
+    legend = page.locator(".ours .rail .card").filter(has_text="Legend")  # before the units of the row
+    expect(legend).to_be_in_viewport(ratio=0.95)
+    frames_around(page, legend)
+
+
 def test_bots_are_chosen_by_their_strength(visit: Visit) -> None:
     page = visit().go("/new/riftforce").page
     seat = page.locator("[data-seat='1']")

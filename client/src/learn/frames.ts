@@ -29,6 +29,20 @@ export function framesAround(boxes: Box[], width: number, height: number): Box[]
   }));
 }
 
+const MARK_PX = 34; // at the ends of a row, for what is out of sight
+
+/** How far something that scrolls goes so that a part of it is in sight, and no further. */
+export function wayInto(row: Box, part: Box): { left: number; top: number } {
+  const way = (start: number, end: number, from: number, to: number): number => {
+    if (from < start) return from - start - MARK_PX;
+    return to > end ? Math.min(to - end + MARK_PX, from - start) : 0;
+  };
+  return {
+    left: way(row.left, row.right, part.left, part.right),
+    top: way(row.top, row.bottom, part.top, part.bottom),
+  };
+}
+
 const around = (boxes: Box[]): Box => ({
   left: Math.min(...boxes.map((box) => box.left)),
   top: Math.min(...boxes.map((box) => box.top)),
