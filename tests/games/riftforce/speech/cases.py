@@ -265,6 +265,7 @@ CASES |= {
     "O03": lambda s: s.outcome(Outcome(checked=True, mine=5, drawn=5)),
     "O04": lambda s: s.outcome(Outcome(activated=2)),
     "O05": lambda s: s.outcome(Outcome(damage=3)),
+    "O06": lambda s: s.outcome(Outcome(activated=1, hurt=2)),
 }
 
 CASES |= {

@@ -39,6 +39,8 @@ def counted(events: Iterable[Event], seat: int, sides: Sequence[int], owners: Ma
             case Hit():
                 if sides[owner[event.unit]] != side:
                     o = o._replace(damage=o.damage + event.n)
+                else:
+                    o = o._replace(hurt=o.hurt + event.n)
             case Destroyed():
                 if sides[owner[event.unit]] == side:
                     o = o._replace(lost=o.lost + 1)

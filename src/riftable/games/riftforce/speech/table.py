@@ -38,6 +38,7 @@ class Outcome(NamedTuple):
     mine: int = 0  # Riftforce gained by me
     theirs: int = 0  # and by the opponent
     drawn: int = 0  # cards
+    hurt: int = 0  # damage dealt to own elementals
 
 
 class Standing(NamedTuple):
@@ -159,6 +160,8 @@ class TableSpeech(CommonSpeech):
             parts.append(self.so_much_given(o.theirs))
         if o.drawn:
             parts.append(self.so_many_drawn(o.drawn))
+        if not parts and o.hurt:
+            parts.append(self.so_much_to_allies(o.hurt))
         return ", ".join(parts) or (self.no_effect() if o.activated else "")
 
     def preset(self, name: str) -> str:
@@ -318,6 +321,10 @@ class TableSpeech(CommonSpeech):
     @abstractmethod
     def so_much_damage(self, n: int) -> str:
         """7 damage"""
+
+    @abstractmethod
+    def so_much_to_allies(self, n: int) -> str:
+        """1 damage to allies"""
 
     @abstractmethod
     def so_many_destroyed(self, n: int) -> str:

@@ -142,6 +142,9 @@ class EnglishTable(TableSpeech):
     def so_much_damage(self, n: int) -> str:
         return DAMAGE.counted(n)
 
+    def so_much_to_allies(self, n: int) -> str:
+        return f"{DAMAGE.counted(n)} to allies"
+
     def so_many_destroyed(self, n: int) -> str:
         return f"{ENEMY.counted(n)} destroyed"
 

@@ -145,6 +145,9 @@ class FrenchTable(TableSpeech):
     def so_much_damage(self, n: int) -> str:
         return DAMAGE.counted(n)
 
+    def so_much_to_allies(self, n: int) -> str:
+        return f"{DAMAGE.counted(n)} aux alliés"
+
     def so_many_destroyed(self, n: int) -> str:
         return f"{ENEMY.counted(n)} {agree('détruit', plural=french(n) == 'other')}"
 

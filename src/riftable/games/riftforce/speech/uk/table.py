@@ -148,6 +148,9 @@ class UkrainianTable(TableSpeech):
     def so_much_damage(self, n: int) -> str:
         return DAMAGE.counted(n, "nom")
 
+    def so_much_to_allies(self, n: int) -> str:
+        return f"{DAMAGE.counted(n, 'nom')} союзникам"
+
     def so_many_destroyed(self, n: int) -> str:
         return f"{ENEMY.counted(n, 'acc')} знищено"
 
