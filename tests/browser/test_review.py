@@ -46,7 +46,7 @@ def test_a_replay_leads_to_its_review_and_back_to_a_moment(visit: Visit, size: t
     steps = page.request.get(f"{me.url}/api/games/{table_id}/replay").json()["steps"]
     before = max(i for i, step in enumerate(steps) if step["at"] <= at)
     expect(page.locator(".count")).to_have_text(f"{before}/{len(steps) - 1}")
-    expect(page.locator(".more select")).to_have_value("1")
+    expect(page.get_by_role("combobox", name="Through the eyes of")).to_have_value("1")
 
 
 def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> None:
