@@ -34,7 +34,7 @@ RUNNING = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 ENGINES, SERVER = {"core", "games"}, {"gamekit", "reliability", "server"}
 COMPILED = os.environ.get("RIFTABLE_EXPECT") == "compiled"
 MEASURED = {HERE / part for part in (SERVER if COMPILED else ENGINES | SERVER)}
-# Those that take longest; what comes first is taken over last by testing processes that have nothing left.
+# Tests that take longest. A process without tests takes over the last ones of another: those must be short.
 FIRST = [
     HERE / part
     for part in (

@@ -45,5 +45,6 @@ def test_a_plain_board_has_what_a_spectator_sees() -> None:
     game = riftable.new("riffifi", seed=1)
     shown = dict(line.split(" ", 1) for line in Rules.show(rules, game.state).splitlines())
     seen = rules.view(game.state, SPECTATOR).json()
+    assert shown
     assert shown.keys() <= seen.keys()
     assert all(str(seen[name]) == fact for name, fact in shown.items())
