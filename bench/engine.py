@@ -1,10 +1,12 @@
 """The cases that measure our engine: the one file of the benchmark that uses its interface."""
 
 import random
+from collections.abc import Callable
 from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import count, cycle
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -22,10 +24,11 @@ from riftable.core.machine import State
 from riftable.core.playout import playout
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
+from riftable.gamekit.kernels.stepper import RowBatch
+from riftable.games.riffifi.rl import batch as riffifi_batch
 from riftable.games.riffifi.rulebook import Riffifi
 from riftable.games.riftbound.rulebook import Riftbound
-from riftable.games.riftforce.rl.batch import Batch
-from riftable.games.riftforce.rl.batch import playouts as random_games
+from riftable.games.riftforce.rl import batch as riftforce_batch
 from riftable.games.riftforce.rulebook import Riftforce
 
 SEED = 1
@@ -110,9 +113,9 @@ def driven(rules: Rules) -> Play:
     return play
 
 
-def batches(rules: Riftforce, games: int) -> Play:
-    """Measure many duels at once, a call for each decision; finished ones are restarted."""
-    batch = Batch(rules, np.arange(games))
+def batches(make: Callable[[Any, Any], RowBatch], rules: Rules, games: int) -> Play:
+    """Measure many games at once, a call for each decision; finished ones are restarted."""
+    batch = make(rules, np.arange(games))
     rng = np.random.default_rng(SEED)
 
     def play(seconds: float) -> int:
@@ -128,8 +131,8 @@ def batches(rules: Riftforce, games: int) -> Play:
     return play
 
 
-def batch_playouts(rules: Riftforce) -> Play:
-    """Measure whole random duels inside the kernel, a thousand in each call."""
+def batch_playouts(random_games: Callable[[Any, int, int], Any], rules: Rules) -> Play:
+    """Measure whole random games inside the kernel, a thousand in each call."""
     seeds = count(step=BATCH_PLAYOUTS)
 
     def play(seconds: float) -> int:
@@ -216,15 +219,23 @@ def setups(game: str, rules: Rules) -> dict[str, Setup]:
     }
 
 
+def batch_setups(rules: Rules, package: Any) -> dict[str, Setup]:
+    """Return the cases of a game's batches."""
+    return {
+        **{f"{rules.game}/batch/{n}": partial(batches, package.Batch, rules, n) for n in (1, 128, 4096)},
+        f"{rules.game}/vector/4096": partial(envs.vector, rules.game, 4096),
+        f"{rules.game}/batch/playout": partial(batch_playouts, package.playouts, rules),
+    }
+
+
 SETUPS: dict[str, Setup] = {
     **setups("riftforce", Riftforce("duel", {})),
-    **{f"riftforce/batch/{n}": partial(batches, Riftforce("duel", {}), n) for n in (1, 128, 4096)},
-    "riftforce/vector/4096": partial(envs.vector, 4096),
-    "riftforce/batch/playout": partial(batch_playouts, Riftforce("duel", {})),
+    **batch_setups(Riftforce("duel", {}), riftforce_batch),
     "riftforce/playout/team3": partial(playouts, Riftforce("team3", {})),
     "riftforce/playout/team4": partial(playouts, Riftforce("team4", {})),
     "riftforce/playout/solo": partial(playouts, Riftforce("solo", {})),
     **setups("riffifi", Riffifi("table", {"players": 4})),
+    **batch_setups(Riffifi("table", {"players": 4}), riffifi_batch),
     "riffifi/playout/five": partial(playouts, Riffifi("table", {"players": 5, "officer": True})),
     **setups("riftbound", Riftbound("duel", {})),
     "riftbound/playout/war": partial(playouts, Riftbound("war", {})),

@@ -38,18 +38,19 @@ def seat(game: str) -> Play:
     return play
 
 
-def vector(games: int) -> Play:
-    """Measure many duels in one environment: an observation, a mask and a step for each decision."""
+def vector(game: str, games: int) -> Play:
+    """Measure many games in one environment: an observation, a mask and a step for each decision."""
     rng = np.random.default_rng(1)
     table = import_module("riftable.envs.vector").SeatVectorEnv(
-        games, opponents="self", observations="array", copy=False
+        games, game, opponents="self", observations="array", copy=False
     )
     table.reset(seed=1)
+    random_actions = getattr(table.batch, "random_actions", None) or table.batch.random_moves
 
     def play(seconds: float) -> int:
         decisions = 0
         for _ in until(seconds):
-            table.step(table.batch.random_moves(rng))
+            table.step(random_actions(rng))
             decisions += games
         return decisions
 

@@ -20,6 +20,7 @@ def facts() -> dict[str, str]:
         "CPU": f"{cpu_model()}, {os.cpu_count()} cores",
         "load average before": load(),
         "system": f"{platform.system()} {platform.machine()}",
+        "optimization of the C compiler": f"-O{os.environ.get('RIFTABLE_OPTIMIZE', '3')}",
         "Python": f"{platform.python_implementation()} {platform.python_version()}",
         "packages": ", ".join(f"{name} {installed(name)}" for name in PACKAGES),
     }

@@ -7,7 +7,8 @@ import fcntl
 import os
 import random
 import secrets
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +51,12 @@ FIRST = [
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Measure coverage only in tests of the packages it is reported for: it makes tests twice as slow.
 
+    Bots are not measured, and the rules that they play by are run by tests of the rules.
+
     Long tests come first, so that at the end no process waits for one of them.
     """
     for item in items:
-        if MEASURED.isdisjoint(item.path.parents):
+        if MEASURED.isdisjoint(item.path.parents) or item.path.parent.name == "ai":
             item.add_marker(pytest.mark.no_cover)
     items.sort(key=lambda item: [part not in (item.path, *item.path.parents) for part in FIRST])
 
@@ -118,19 +121,38 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
         asyncio._set_running_loop(item.stash[RUNNING])
 
 
+@contextmanager
+def compiled_once(folder: Path) -> Iterator[None]:
+    """Hold the lock of a folder of kernels: of several testing processes one compiles, the others wait."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def riffifi_kernels() -> None:
+    """Compile what batches of Riffifi need, once."""
+    from riftable.games.riffifi.rl.batch.encoded import EncodedBatch
+    from riftable.games.riffifi.rl.batch.jit import COMPILER
+    from riftable.games.riffifi.rulebook import Riffifi
+
+    with compiled_once(COMPILER.cache_folder()):
+        batch = EncodedBatch(Riffifi("table", {}), [0])
+        batch.encode(batch.seat)
+        batch.action_masks()
+
+
 @pytest.fixture(scope="session")
 def kernels() -> None:
-    """Compile what batches need, once: of several testing processes the first does it, the others wait."""
+    """Compile what batches of Riftforce need, once."""
     from riftable.games.riftforce.rl.batch import playouts
     from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
     from riftable.games.riftforce.rl.batch.features import observe
     from riftable.games.riftforce.rl.batch.jit import cache_folder
     from riftable.games.riftforce.rulebook import Riftforce
 
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with compiled_once(cache_folder()):
         rules = Riftforce("duel", {})
         batch = playouts(rules, 1)
         observe(batch, batch.turn.copy())

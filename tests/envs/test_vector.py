@@ -220,7 +220,7 @@ def test_a_game_that_ends_waits_if_it_is_told_to(opponents: str) -> None:
         ({"illegal": "ignore"}, "an illegal action is one to"),
         ({"autoreset_mode": "NextStep"}, "SameStep or Disabled, not “NextStep”"),
         ({"mode": "solo"}, "those of riftable/riftforce-solo-v0 go one by one"),
-        ({"game": "riffifi"}, "those of riftable/riffifi-v0 go one by one"),
+        ({"game": "riftbound"}, "those of riftable/riftbound-duel-v0 go one by one"),
     ],
 )
 def test_what_it_cannot_do_is_refused(settings: dict[str, Any], words: str) -> None:
@@ -229,6 +229,6 @@ def test_what_it_cannot_do_is_refused(settings: dict[str, Any], words: str) -> N
 
 
 def test_other_games_are_still_made_one_by_one() -> None:
-    at = gymnasium.make_vec("riftable/riffifi-v0", num_envs=2)
+    at = gymnasium.make_vec("riftable/riftbound-duel-v0", num_envs=2)
     assert isinstance(at, SyncVectorEnv)
     assert isinstance(at.envs[0].unwrapped, SeatEnv)

@@ -33,6 +33,7 @@ class BotMessage(ErrorMessage):
     NET_FOR_OTHERS = "the net in {file} plays {found}, not {game}"
     NET_OBSERVES_OTHERWISE = "the net in {file} is for observations {found}, not {wanted}: train it again"
     NO_TRAINING = "no net can be trained for {game}: it has no batches of games"
+    TRAINING_SIDES = "no net can be trained for {game}: training is for two sides, and here {n} play"
     NO_DEFAULT_NET = "there is no default net: say net:FILE"
     PLAYS_NOTHING = "“{word}” plays none of our games"
     BOT_TWICE = "there is a bot “{name}” already"

@@ -16,7 +16,7 @@ Seats: TypeAlias = NDArray[np.int8]
 class GameBatch(Protocol):
     """What a vector environment needs of the batch of a game. All arrays have a row for each game.
 
-    An action is that of the encoding, which batches support only where it is a move id.
+    Answers are actions of the encoding.
     """
 
     encoding: Encoding

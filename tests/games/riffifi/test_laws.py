@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +15,7 @@ from riftable.games.riffifi.rules.ids import COLOR_NAMES
 from tests.helpers import share
 
 GAMES = int(os.environ.get("RIFTABLE_LAW_GAMES", share(24)))
+pytestmark = pytest.mark.no_cover  # scenarios run all these rules, and are measured
 
 
 def reread(text: str) -> Game:

@@ -40,3 +40,6 @@ class RiffifiMessage(ErrorMessage):
     NOT_IN_PLAY = "{word} is not in play (strict=False allows it)"
     TOKENS = "there are {n} {color} tokens instead of {tokens} (strict=False allows it)"
     TOO_MANY_DEALS = "deal {n} is one too many: {players} play {hands} hands"
+
+    # Batches.
+    BATCH_PAST = "with equal_chances a game of a batch is a position of the engine in its first hand only"

@@ -48,14 +48,10 @@ class RiftforceMessage(ErrorMessage):
     NET_MODE = "policy nets play duels of riftforce, not {game}"
 
     # Batches.
-    BATCH_ANSWERS = "a step takes one answer a game, {n} in all, not {found}"
-    BATCH_CHANCE = "a game of a batch waits for players only: let chance answer first"
-    BATCH_SEEDS = "the seeds of a batch are a row of whole numbers from 0 to 2**64 - 1"
     BATCH_MODE = "batches play riftforce {known}; not {mode}, whose trainer has no tables"
     BATCH_SELECTOR = "batches do not support the selector {name}"
     BATCH_OBSERVED_MODE = "features of batches are for duels, not for {mode}"
     BATCH_SEATS = "each of {n} games is observed by seat 0 or 1, not by {word}"
-    BATCH_ENCODED_SEATS = "each of {n} games is observed by a seat from 0 to {last}, not by {word}"
     BATCH_STEP = "batches do not support the step {name}"
     BATCH_LENGTH = "{name} has more than {most} instructions"
     GPU_EXTRA = "batches on a GPU need numba-cuda: pip install 'riftable[gpu]'; Batch plays on the CPU"

@@ -82,6 +82,7 @@ not-this-training = { $file } est d’un entraînement avec un autre mode, un au
 net-for-others = le réseau de { $file } joue à { $found }, pas à { $game }
 net-observes-otherwise = le réseau de { $file } attend les observations { $found }, pas { $wanted } : entraînez-le de nouveau
 no-training = on ne peut pas entraîner de réseau pour { $game } : ce jeu n’a pas de parties par lots
+training-sides = on ne peut pas entraîner de réseau pour { $game } : l’entraînement oppose deux camps, et ils sont { $n } ici
 no-default-net = il n’y a pas de réseau de politique par défaut : indiquez net:FICHIER
 plays-nothing = « { $word } » ne joue à aucun de nos jeux
 bot-twice = il y a déjà un bot « { $name } »
@@ -169,3 +170,11 @@ session-file = { $file } ne peut pas servir pour la session : { $problem }
 no-seat-left = il n’y a pas de place pour le bot à la table { $table }
 remote-bot-failed = { $name } (place { $seat } de { $game }, table { $table }) { $problem }
 other-version = { $server } utilise Riftable { $theirs }, ici c’est { $ours }, et ils ne se comprennent pas : { $problem }
+
+# Lots de parties.
+
+batch-answers = une étape attend une réponse par partie, { $n } en tout, pas { $found }
+batch-chance = les parties d’un lot n’attendent que des joueurs : laissez d’abord répondre le hasard
+batch-encoded-seats = chacune des { $n } parties est observée par une place de 0 à { $last }, pas par { $word }
+batch-learners = chacune des { $n } parties a un apprenant à une place de 0 à { $last }, ou -1 pour aucun, pas { $word }
+batch-seeds = les graines d’un lot sont une suite de nombres entiers de 0 à 2**64 - 1

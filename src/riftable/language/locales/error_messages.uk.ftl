@@ -82,6 +82,7 @@ not-this-training = { $file } — від навчання з іншим реж�
 net-for-others = мережа з { $file } грає в { $found }, а не в { $game }
 net-observes-otherwise = мережа з { $file } очікує спостережень { $found }, а не { $wanted }: натренуйте її знову
 no-training = для { $game } мережу тренувати не можна: ця гра не має пакетів партій
+training-sides = для { $game } мережу тренувати не можна: тренування розраховане на дві сторони, а тут їх { $n }
 no-default-net = типової мережі стратегії немає: напишіть net:ФАЙЛ
 plays-nothing = «{ $word }» не грає в жодну з наших ігор
 bot-twice = бот «{ $name }» уже є
@@ -169,3 +170,11 @@ session-file = { $file } не годиться для сеансу: { $problem }
 no-seat-left = за столом { $table } немає місця для бота
 remote-bot-failed = { $name } (місце { $seat } у { $game }, стіл { $table }) { $problem }
 other-version = { $server } працює на Riftable { $theirs }, а тут { $ours }, і вони не розуміють одне одного: { $problem }
+
+# Пакети партій.
+
+batch-answers = крок приймає по одній відповіді на партію, усього { $n }, а не { $found }
+batch-chance = партії пакета чекають лише на гравців: спершу хай вирішить випадок
+batch-encoded-seats = за кожною партією (усього { $n }) спостерігає місце від 0 до { $last }, а не { $word }
+batch-learners = у кожній партії (усього { $n }) учень сидить на місці від 0 до { $last }, або -1, якщо його немає, а не { $word }
+batch-seeds = зерна пакета — це низка цілих чисел від 0 до 2**64 - 1

@@ -6,22 +6,18 @@ Compared are the whole position, with unit ids and the order of every pile, what
 how many moves chance and the players have made, and at the end the results.
 """
 
-import argparse
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from riftable.core.machine import CHANCE
-from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import Batch
 from riftable.games.riftforce.rl.batch.layout import MADE, SCORES
 from riftable.games.riftforce.rl.batch.state_rows import row_from_state
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.ids import UNIT_FAR
-from riftable.games.riftforce.rules.state import Rift
+from tests.games.batches import compare_many, follow
 
 Policy: TypeAlias = Callable[[Batch, np.random.Generator], NDArray[np.int16]]
 
@@ -70,17 +66,6 @@ def crowding(batch: Batch, rng: np.random.Generator) -> NDArray[np.int16]:
     )
 
 
-def follow(rules: Riftforce, s: Rift, seed: int, made: int) -> int:
-    """Lets chance and formalities answer as `core.game` does; how many moves have been made then."""
-    while (ask := s.ask) is not None:
-        move = int(ask.sample(Rng(seed, made))) if ask.seat == CHANCE else rules.formality(s)
-        if move is None:
-            break
-        s.apply(move)
-        made += 1
-    return made
-
-
 def compare(mode: str, options: dict[str, object], seeds: NDArray[np.uint64], policy: Policy) -> Found:
     """Plays the same games twice; AssertionError at the first difference."""
     rules = Riftforce(mode, options)
@@ -122,14 +107,7 @@ def job(number: int) -> Found:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--jobs", type=int, default=1)
-    asked = parser.parse_args()
-    job(0)  # compiles the kernels before several processes would
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        found = list(pool.map(job, range(-(-asked.games // AT_ONCE))))
-    games, decisions, far = (sum(part) for part in zip(*found, strict=True))
+    games, decisions, far = compare_many(__doc__ or "", job, AT_ONCE)
     print(f"{games} games, {decisions} decisions, {far} of them with lines beyond {20} places: no difference")
 
 

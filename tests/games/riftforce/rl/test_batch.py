@@ -11,8 +11,8 @@ import pytest
 import riftable
 from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import RANDOM_PLAYER_STREAM, Rng
+from riftable.gamekit.kernels.chance import stream
 from riftable.games.riftforce.rl.batch import COMPILED, Batch, playouts
-from riftable.games.riftforce.rl.batch.chance import stream
 from riftable.games.riftforce.rl.batch.tables import (
     FIELDS,
     LENGTH,
@@ -176,6 +176,7 @@ def test_every_guild_has_a_program_and_an_unknown_step_is_reported() -> None:
         instruction(Hit(1, MOST_DAMAGED))
 
 
+@pytest.mark.usefixtures("riffifi_kernels")
 def test_the_documented_batch_runs() -> None:
     page = Path(__file__).parents[4] / "docs" / "how-to" / "use-rl-environments.md"
     blocks = re.findall(r"^```py\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)

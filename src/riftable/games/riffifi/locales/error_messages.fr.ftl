@@ -26,3 +26,7 @@ misdeal = la place { $seat } a reçu au moins { $n } cartes { $color } (strict=F
 not-in-play = la carte { $word } n’est pas en jeu (strict=False le permet)
 tokens = jetons { $color } : { $n } au lieu de { $tokens } (strict=False le permet)
 too-many-deals = deal { $n }, c’est trop (joueurs : { $players }, manches : { $hands })
+
+# Lots de parties.
+
+batch-past = avec equal_chances, une partie d’un lot n’est une position du moteur que pendant sa première manche

@@ -26,3 +26,7 @@ misdeal = місцю { $seat } роздано щонайменше { $n } кар
 not-in-play = карти { $word } немає в грі (strict=False це дозволяє)
 tokens = жетонів { $color }: { $n } замість { $tokens } (strict=False це дозволяє)
 too-many-deals = deal { $n } — це забагато (гравців: { $players }, здач: { $hands })
+
+# Пакети партій.
+
+batch-past = з equal_chances партія пакета стає позицією рушія лише під час першої здачі

@@ -6,17 +6,19 @@ To build a view and its features in Python costs a hundred times a decision. Off
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import MutableSequence, Sequence
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from riftable.core.errors import BadOption
 from riftable.gamekit.encoding import Floats as Floats32
 from riftable.gamekit.encoding import Mask
-from riftable.games.riftforce.error_messages import RiftforceMessage
-from riftable.games.riftforce.rl.batch.jit import COMPILED, Numbers, kernel
+from riftable.gamekit.kernels.error_messages import BatchMessage
+from riftable.gamekit.kernels.games import mark_moves, share
+from riftable.gamekit.kernels.jit import call_kernel
+from riftable.gamekit.kernels.stepper import Seeds
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
     ACTION,
@@ -70,7 +72,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     TURN,
 )
 from riftable.games.riftforce.rl.batch.mutations import guild_of, is_doomed, number_of, unit, within
-from riftable.games.riftforce.rl.batch.stepper import Batch, Seeds, to_memoryviews
+from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rl.batch.tables import CFG_LANES, CFG_SEATS, CFG_SIDES
 from riftable.games.riftforce.rl.encoding import (
     ACTS_AT,
@@ -133,12 +135,6 @@ def offsets(encoding: RiftforceEncoding) -> NDArray[np.int64]:
     assert not unknown, unknown
     found = [encoding.offsets.get(name, -1) for name in FEATURES]
     return np.array([*found, encoding.unit_width, encoding.size], np.int64)
-
-
-@kernel
-def share(n: int, most: int) -> float:
-    """Return a count as a number from 0 to 1, as `gamekit.encoding.scaled` does."""
-    return n / most if n < most else 1.0
 
 
 @kernel
@@ -290,16 +286,6 @@ def encode_games(
         encode_game(rows[i], clocks[i], out[i], seats[i], config, o)
 
 
-@kernel
-def mark_moves(moves: Sequence[Numbers], counts: Numbers, out: Sequence[Numbers], actions: int) -> None:
-    """Fill `out` with 1 for each legal move of each game, 0 for the others."""
-    for i in range(len(counts)):
-        for action in range(actions):
-            out[i][action] = 0
-        for k in range(counts[i]):
-            out[i][moves[i][k]] = 1
-
-
 class EncodedBatch(Batch):
     """A batch whose games are observed as the environments observe them, in any of its modes."""
 
@@ -313,17 +299,10 @@ class EncodedBatch(Batch):
 
         Raise `BadOption` for seats that do not exist.
         """
-        seats = np.ascontiguousarray(seats, np.int8)
-        last = len(self.rules.sides) - 1
-        if seats.shape != (len(self),):
-            raise BadOption(RiftforceMessage.BATCH_ENCODED_SEATS, n=len(self), last=last, word=seats.shape)
-        wrong = (seats < 0) | (seats > last)
-        if wrong.any():
-            word = int(seats[wrong][0])
-            raise BadOption(RiftforceMessage.BATCH_ENCODED_SEATS, n=len(self), last=last, word=word)
+        seats = self.check_seats(seats, 0, BatchMessage.BATCH_ENCODED_SEATS)
         if out is None:
             out = np.empty((len(self), self.encoding.size), np.float32)
-        run(encode_games, self.rows, self.clocks, seats, self.tables.config, self.offsets, out)
+        call_kernel(encode_games, self.rows, self.clocks, seats, self.tables.config, self.offsets, out)
         return out
 
     def action_masks(self, out: Mask | None = None) -> Mask:
@@ -331,13 +310,5 @@ class EncodedBatch(Batch):
         actions = self.encoding.num_actions
         if out is None:
             out = np.empty((len(self), actions), np.int8)
-        run(mark_moves, self.moves, self.counts, out, actions)
+        call_kernel(mark_moves, self.moves, self.counts, out, actions)
         return out
-
-
-def run(function: Callable[..., None], *arguments: Any) -> None:
-    """Call a kernel with arrays and numbers."""
-    if COMPILED:
-        function(*arguments)
-    else:
-        function(*[to_memoryviews(one) if isinstance(one, np.ndarray) else one for one in arguments])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from riftable.gamekit.kernels.stepper import Seeds
 from riftable.games.riftforce.rl.batch.encoded import offsets
 from riftable.games.riftforce.rl.batch.gpu import BatchGPU
-from riftable.games.riftforce.rl.batch.stepper import Seeds
 from riftable.games.riftforce.rl.encoding import RiftforceEncoding
 from riftable.games.riftforce.rulebook import Riftforce
 

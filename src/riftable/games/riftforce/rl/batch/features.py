@@ -9,14 +9,15 @@ hundred times the decision.
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from riftable.core.errors import BadOption
+from riftable.gamekit.kernels.jit import call_kernel
 from riftable.games.riftforce.error_messages import RiftforceMessage
-from riftable.games.riftforce.rl.batch.jit import COMPILED, Numbers, kernel
+from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
     ACTION,
@@ -57,7 +58,7 @@ from riftable.games.riftforce.rl.batch.layout import (
 )
 from riftable.games.riftforce.rl.batch.lookahead import all_answers
 from riftable.games.riftforce.rl.batch.mutations import guild_of, is_doomed, line, number_of, unit, within
-from riftable.games.riftforce.rl.batch.stepper import Batch, to_memoryviews
+from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rules.ids import ASK_BY, ASK_STOLEN, BY_NUMBER, NUM_GUILDS, NUM_KINDS
 
 Floats: TypeAlias = MutableSequence[float]
@@ -289,8 +290,7 @@ def observe(batch: Batch, seats: NDArray[np.int8]) -> NDArray[np.float32]:
     if wrong.any():
         raise BadOption(RiftforceMessage.BATCH_SEATS, n=len(batch), word=int(seats[wrong][0]))
     out = np.empty((len(batch), WIDTH), np.float32)
-    arrays: list[Any] = [batch.rows, batch.clocks, seats, out]
-    observe_games(*(arrays if COMPILED else [to_memoryviews(array) for array in arrays]))
+    call_kernel(observe_games, batch.rows, batch.clocks, seats, out)
     return out
 
 

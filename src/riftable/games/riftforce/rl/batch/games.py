@@ -3,45 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from riftable.core.rng import RANDOM_PLAYER_STREAM
-from riftable.games.riftforce.rl.batch.chance import stream
+from riftable.gamekit.kernels.games import LEAVE, NEW, PLAY_OUT, first_illegal, random_answer
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     CHOOSING,
     DECISIONS,
     HEAD,
-    MADE,
     Q_COUNT,
     Q_SEAT,
     SEED,
     TABLE,
     UNIT_ROWS,
 )
-from riftable.games.riftforce.rl.batch.mutations import within
 from riftable.games.riftforce.rl.batch.opening import clear, draft
 from riftable.games.riftforce.rl.batch.turns import answer, settle
 from riftable.games.riftforce.rules.ids import STOP
-
-# Instead of an answer:
-LEAVE: Final = -1  # a command: skip this game
-NEW: Final = -2  # a command: restart it with its seed
-PLAY_OUT: Final = -3  # a command: play it to its end at random
-
-NOBODY: Final = -1  # in place of the seat of a learner
-
-
-@kernel
-def is_illegal(m: Numbers, seat: int, count: int, given: int) -> bool:
-    """Return whether an answer is illegal; commands never are, nor what is given to a game that is over."""
-    return given >= 0 and seat >= 0 and within(m, 0, count, given) < 0
-
-
-@kernel
-def random_answer(g: Numbers, c: Numbers, m: Numbers, luck: int) -> int:
-    """Return the answer that a random player with this luck gives."""
-    return m[stream(luck, RANDOM_PLAYER_STREAM + c[MADE], g[Q_COUNT])]
 
 
 @kernel
@@ -104,9 +81,9 @@ def advance(
     together.
     """
     games = len(answers)
-    for i in range(games):
-        if is_illegal(moves[i], seats[i], counts[i], answers[i]):
-            return i
+    bad = first_illegal(moves, seats, counts, answers)
+    if bad >= 0:
+        return bad
     ahead = 0
     for i in range(games):
         given = answers[i]

@@ -8,10 +8,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from riftable.core.errors import BadOption
+from riftable.gamekit.kernels.error_messages import BatchMessage
+from riftable.gamekit.kernels.games import LEAVE, NEW
+from riftable.gamekit.kernels.stepper import Seeds, as_seeds
 from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.devices import BLOCK, DeviceArray, copied_on_card, load_threads
 from riftable.games.riftforce.rl.batch.features import DUEL_MODE, WIDTH
-from riftable.games.riftforce.rl.batch.games import LEAVE, NEW
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
     DECISIONS,
@@ -26,7 +28,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     SEED,
     TURN,
 )
-from riftable.games.riftforce.rl.batch.stepper import Batch, Seeds, as_seeds
+from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rl.batch.tables import tables
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
@@ -213,7 +215,7 @@ class BatchGPU:
         """
         given = self.as_device(answers, np.int64)
         if given.shape != (len(self),):
-            raise BadOption(RiftforceMessage.BATCH_ANSWERS, n=len(self), found=str(given.shape))
+            raise BadOption(BatchMessage.BATCH_ANSWERS, n=len(self), found=str(given.shape))
         self.launch(self.threads.CHECK, len(self), self.moves, self.seat, self.counts, given, self.problem)
         self.advance(given)
         if self.take_problem():

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable.gamekit.kernels.chance import MADE as MADE
+from riftable.gamekit.kernels.chance import SEED as SEED
+from riftable.gamekit.kernels.games import Q_ABOUT as Q_ABOUT
+from riftable.gamekit.kernels.games import Q_COUNT as Q_COUNT
+from riftable.gamekit.kernels.games import Q_KIND as Q_KIND
+from riftable.gamekit.kernels.games import Q_N as Q_N
+from riftable.gamekit.kernels.games import Q_SEAT as Q_SEAT
+
 SEATS: Final = 4
 LANES: Final = 6
 UNITS: Final = 108  # cards of twelve guilds
 HAND_WIDTH: Final = 8  # numbers kept for a hand, which has `ids.HAND` cards at most
 MAX_LISTED_MOVES: Final = 160  # stop and all possible units, rounded up to whole cache lines
 
-# The pending question.
-Q_SEAT: Final = 0  # the seat that is asked; -1: the game is over
-Q_KIND: Final = 1
-Q_ABOUT: Final = 2
-Q_N: Final = 3
-Q_COUNT: Final = 4  # how many answers there are
-# The state of the game.
+# The state of the game, behind the pending question (Q_SEAT to Q_COUNT).
 FIRST: Final = 5
 TURN: Final = 6
 PLACE: Final = 7
@@ -99,9 +101,7 @@ AHEAD: Final = 4  # the unit before it in line, nearer the Rift, or -1
 BEHIND: Final = 5
 USED: Final = 6  # 1: it is on the board
 
-# Large numbers.
-SEED: Final = 0
-MADE: Final = 1  # moves made, those of chance included
+# Large numbers, behind SEED and MADE.
 ROUND: Final = 2
 SCORES: Final = 3  # + side
 DECISIONS: Final = 5  # of players, without formalities

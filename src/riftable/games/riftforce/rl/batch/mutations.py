@@ -6,7 +6,7 @@ access: a negative index counts from the end.
 
 from __future__ import annotations
 
-from riftable.games.riftforce.rl.batch.chance import below
+from riftable.gamekit.kernels.chance import below
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from riftable.gamekit.kernels.chance import below
 from riftable.games.riftforce.rl.batch.abilities import ask
-from riftable.games.riftforce.rl.batch.chance import below
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,

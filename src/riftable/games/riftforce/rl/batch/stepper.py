@@ -6,30 +6,25 @@ be: chance deals the same cards, and where only `stop` is left, it is answered a
 
 from __future__ import annotations
 
-from typing import Any, Final, Self, TypeAlias
+from typing import Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from riftable.core.error_messages import CoreMessage
-from riftable.core.errors import BadOption, IllegalMove
-from riftable.games.riftforce.error_messages import RiftforceMessage
-from riftable.games.riftforce.rl.batch.games import LEAVE, NEW, NOBODY, PLAY_OUT, advance
-from riftable.games.riftforce.rl.batch.jit import COMPILED
+from riftable.core.errors import BadOption
+from riftable.gamekit.kernels.error_messages import BatchMessage
+from riftable.gamekit.kernels.jit import call_kernel
+from riftable.gamekit.kernels.stepper import RowBatch, Seeds
+from riftable.games.riftforce.rl.batch.games import advance
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
     DECISIONS,
-    MADE,
     MAX_LISTED_MOVES,
-    Q_ABOUT,
     Q_COUNT,
-    Q_KIND,
-    Q_N,
     Q_SEAT,
     ROUND,
     ROW,
     SCORES,
-    SEED,
     TURN,
     UNITS,
     WINNER,
@@ -39,60 +34,30 @@ from riftable.games.riftforce.rl.batch.tables import tables
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
 
-Seeds: TypeAlias = ArrayLike
-CACHE_LINE_BYTES: Final = 64
 
-
-class Batch:
+class Batch(RowBatch):
     """Many games by the same rules. All arrays have one row for each game and change in place."""
 
-    rows: NDArray[np.int8]  # the games; see `layout`
-    clocks: NDArray[np.int64]  # their large numbers
-    seat: NDArray[np.int8]  # the seat that is asked; -1 if the game is over
-    moves: NDArray[np.int16]  # the legal answers, ascending; the first `counts` of each row are valid
-    counts: NDArray[np.int8]  # how many answers there are; 0 if the game is over
+    rules: Riftforce
 
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
         """Start a game for each seed; raise `BadOption` for a mode that batches do not support."""
         self.rules = rules
         self.tables = tables(rules)
-        given = as_seeds(seeds)
-        games = len(given)
-        self.rows = aligned(games, ROW, np.int8)
-        self.clocks = aligned(games, CLOCK, np.int64)
-        self.moves = aligned(games, MAX_LISTED_MOVES, np.int16)
-        self.seat = np.zeros(games, np.int8)
-        self.counts = np.zeros(games, np.int8)
         self.scratch = np.zeros(UNITS, np.int8)
-        self.numbers = np.arange(games)
-        self.clocks[:, SEED] = given
         self.sides = np.array(rules.sides)
-        self.run(np.full(games, NEW, np.int64))
+        super().__init__(seeds, ROW, CLOCK, MAX_LISTED_MOVES)
 
-    def __len__(self) -> int:
-        return len(self.rows)
+    def advance(self, answers: NDArray[np.int64], luck: NDArray[np.int64], learners: NDArray[np.int8]) -> int:
+        arrays = (*self.arrays, self.scratch, *self.tables, answers, luck, learners)
+        return int(call_kernel(advance, *arrays))
+
+    def take(self, games: ArrayLike) -> Self:
+        twin = super().take(games)
+        twin.scratch = np.zeros_like(self.scratch)
+        return twin
 
     # Views: no copy is made, and the next step changes them.
-
-    @property
-    def kind(self) -> NDArray[np.int8]:
-        """The kind of the question: `rules.ids.ASK_ACTION` and so on."""
-        return self.rows[:, Q_KIND]
-
-    @property
-    def about(self) -> NDArray[np.int8]:
-        """The card or unit in question."""
-        return self.rows[:, Q_ABOUT]
-
-    @property
-    def n(self) -> NDArray[np.int8]:
-        """The number in the question."""
-        return self.rows[:, Q_N]
-
-    @property
-    def over(self) -> NDArray[np.bool_]:
-        """Which games have ended."""
-        return self.seat < 0
 
     @property
     def turn(self) -> NDArray[np.int8]:
@@ -110,101 +75,15 @@ class Batch:
         return self.clocks[:, ROUND]
 
     @property
-    def made(self) -> NDArray[np.int64]:
-        """How many moves have been made, those of chance included."""
-        return self.clocks[:, MADE]
-
-    @property
     def decisions(self) -> NDArray[np.int64]:
         """How many of them were decisions of players, without formalities."""
         return self.clocks[:, DECISIONS]
-
-    @property
-    def seeds(self) -> NDArray[np.uint64]:
-        """The seed of each game."""
-        return self.clocks[:, SEED].view(np.uint64)
 
     @property
     def results(self) -> NDArray[np.float32]:
         """The results by seat: 1 (won), 0 (drawn or not over) or -1 (lost)."""
         winner = self.rows[:, WINNER, None]
         return np.where(winner < 0, 0, np.where(winner == self.sides, 1, -1)).astype(np.float32)
-
-    def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Return a mask of legal moves over all move ids, written into `out` if given."""
-        if out is None:
-            out = np.zeros((len(self), self.rules.num_moves), np.bool_)
-        else:
-            out[:] = False
-        listed = np.arange(MAX_LISTED_MOVES) < self.counts[:, None]
-        games, places = np.nonzero(listed)
-        out[games, self.moves[games, places]] = True
-        return out
-
-    # Moves.
-
-    def step(self, answers: ArrayLike, learners: ArrayLike | None = None, luck: int = 0) -> None:
-        """Make one decision in each game, as move ids; games that are over or given -1 stay as they are.
-
-        With `learners`, a seat of each game, the other seats then answer at random until it is asked or the
-        game is over; -1 waits for the next question. The same luck and seeds give the same answers. Raise
-        `IllegalMove`, naming the first game with an illegal answer; then no game has changed.
-        """
-        given = np.ascontiguousarray(answers, np.int64)
-        if given.shape != (len(self),):
-            raise BadOption(RiftforceMessage.BATCH_ANSWERS, n=len(self), found=str(given.shape))
-        if given.size and int(given.min()) < LEAVE:
-            bad = int(given.argmin())
-            raise IllegalMove(f"move {given[bad]} in game {bad}", "a move id, or -1 to leave a game alone")
-        self.run(given, luck, learners)
-
-    def choose(self, places: ArrayLike) -> NDArray[np.int16]:
-        """Return the moves at these indices of the lists, for nets that score the listed moves."""
-        chosen: NDArray[np.int16] = self.moves[self.numbers, np.asarray(places)]
-        return chosen
-
-    def random_moves(self, rng: np.random.Generator) -> NDArray[np.int16]:
-        """Return a uniformly random answer for each game; meaningless if a game is over."""
-        return self.choose((rng.random(len(self), np.float32) * self.counts).astype(np.intp))
-
-    def restart(
-        self, which: ArrayLike, seeds: Seeds, learners: ArrayLike | None = None, luck: int = 0
-    ) -> None:
-        """Restart some games with new seeds; `which` is their numbers or a mask.
-
-        With `learners`, a seat of each game of the batch, the others answer first, as in `step`.
-        """
-        chosen = np.atleast_1d(np.asarray(which))
-        if chosen.dtype == np.bool_:
-            chosen = np.flatnonzero(chosen)
-        self.clocks[chosen, SEED] = as_seeds(seeds)
-        given = np.full(len(self), LEAVE, np.int64)
-        given[chosen] = NEW
-        self.run(given, luck, learners)
-
-    def play_out(self, luck: int = 0) -> None:
-        """Play all games to their end at random; the same luck and seeds give the same games."""
-        self.run(np.full(len(self), PLAY_OUT, np.int64), luck)
-
-    def copy(self) -> Self:
-        """Return an independent copy of all games."""
-        return self.take(self.numbers)
-
-    def take(self, games: ArrayLike) -> Self:
-        """Return copies of these games, by number; a game may be named several times."""
-        chosen = np.asarray(games)
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.rows, twin.clocks, twin.moves = self.rows[chosen], self.clocks[chosen], self.moves[chosen]
-        twin.seat, twin.counts = self.seat[chosen], self.counts[chosen]
-        twin.numbers = np.arange(len(chosen))
-        twin.scratch = np.zeros_like(self.scratch)
-        return twin
-
-    @property
-    def arrays(self) -> list[NDArray[Any]]:
-        """The games, as the kernels take them: all that must be kept to play on later."""
-        return [self.rows, self.clocks, self.moves, self.seat, self.counts]
 
     # Conversion from and to the engine.
 
@@ -215,57 +94,12 @@ class Batch:
     def put(self, game: int, s: Rift) -> None:
         """Replace a game by a position; raise `BadOption` if chance is asked in it."""
         if s.ask is not None and s.ask.seat < 0:
-            raise BadOption(RiftforceMessage.BATCH_CHANCE)
+            raise BadOption(BatchMessage.BATCH_CHANCE)
         self.rows[game] = np.frombuffer(row_from_state(s), np.int8)
         self.clocks[game, ROUND : SCORES + 2] = [s.round, *s.scores]
         self.seat[game], self.counts[game] = self.rows[game, [Q_SEAT, Q_COUNT]]
         if s.ask is not None:
             self.moves[game, : len(s.ask.moves)] = s.ask.moves
-
-    def run(self, answers: NDArray[np.int64], luck: int = 0, learners: ArrayLike | None = None) -> None:
-        """Pass all arrays to the kernel; raise `IllegalMove` if it refuses an answer."""
-        streams = (self.numbers.astype(np.uint64) + np.uint64(luck & (1 << 64) - 1)).view(np.int64)
-        waiting = np.full(len(self), NOBODY) if learners is None else learners
-        arrays: list[Any] = [*self.arrays, self.scratch, *self.tables, answers, streams]
-        arrays.append(np.ascontiguousarray(waiting, np.int8))
-        if not COMPILED:
-            arrays = [to_memoryviews(array) for array in arrays]
-        bad = advance(*arrays)
-        if bad >= 0:
-            legal = self.moves[bad, : self.counts[bad]]
-            names = tuple(self.rules.name(int(move)) for move in legal)
-            raise IllegalMove(f"move {answers[bad]} in game {bad}", CoreMessage.NOT_LEGAL, names)
-
-
-def aligned(games: int, width: int, kind: type[Any]) -> NDArray[Any]:
-    """Return zeros in rows that begin at a cache line, if their width is a multiple of one."""
-    size = games * width * np.dtype(kind).itemsize
-    memory = np.zeros(size + CACHE_LINE_BYTES, np.int8)
-    begin = -memory.ctypes.data % CACHE_LINE_BYTES
-    rows: NDArray[Any] = memory[begin : begin + size].view(kind).reshape(games, width)
-    return rows
-
-
-def to_memoryviews(array: Any) -> Any:
-    """Return an array as a memoryview, or a list of them by row: the fastest to read in Python."""
-    return memoryview(array) if array.ndim == 1 else [memoryview(row) for row in array]
-
-
-def as_seeds(seeds: Seeds) -> NDArray[np.int64]:
-    """Return seeds as signed integers with the same bits; raise `BadOption` unless they fit 64 bits."""
-    given = np.atleast_1d(seeds if isinstance(seeds, np.ndarray) else np.asarray(seeds, object))
-    if not are_seeds(given):
-        raise BadOption(RiftforceMessage.BATCH_SEEDS)
-    return given.astype(np.uint64).view(np.int64)
-
-
-def are_seeds(given: NDArray[Any]) -> bool:
-    """Return whether all numbers are seeds; those that fit no numeric array come as objects."""
-    if given.ndim != 1:
-        return False
-    if given.dtype.kind == "O":
-        return all([isinstance(number, (int, np.integer)) and 0 <= number < 1 << 64 for number in given])
-    return given.dtype.kind == "u" or (given.dtype.kind == "i" and not (given < 0).any())
 
 
 def playouts(rules: Riftforce, games: int, seed: int = 0) -> Batch:

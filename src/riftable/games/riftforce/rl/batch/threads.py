@@ -11,17 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from riftable.gamekit.kernels.games import LEAVE, NEW, NOBODY, PLAY_OUT, is_illegal, random_answer
+from riftable.gamekit.kernels.jit import to_memoryviews
 from riftable.games.riftforce.rl.batch.encoded import encode_game
 from riftable.games.riftforce.rl.batch.features import DUEL_SEATS, WIDTH, observe_game
-from riftable.games.riftforce.rl.batch.games import (
-    LEAVE,
-    NEW,
-    NOBODY,
-    PLAY_OUT,
-    advance_game,
-    is_illegal,
-    random_answer,
-)
+from riftable.games.riftforce.rl.batch.games import advance_game
 from riftable.games.riftforce.rl.batch.jit import COMPILED, compile_for_gpu, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
@@ -33,7 +27,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     WINNER,
 )
 from riftable.games.riftforce.rl.batch.layout import SEED as SEED_AT
-from riftable.games.riftforce.rl.batch.stepper import to_memoryviews
 
 cuda: Any = import_module("numba.cuda")
 

@@ -8,8 +8,13 @@ import numpy as np
 
 from riftable.core import rng
 from riftable.core.rng import BITS64, MASK, MULTIPLIER, Rng
-from riftable.games.riftforce.rl.batch.jit import COMPILED, Numbers, kernel
-from riftable.games.riftforce.rl.batch.layout import MADE, SEED
+from riftable.gamekit.kernels.jit import COMPILED, SHARED_COMPILER, Numbers
+
+# Where the large numbers of a game have:
+SEED: Final = 0
+MADE: Final = 1  # moves made, those of chance included
+
+kernel = SHARED_COMPILER.kernel
 
 if COMPILED:
     GOLDEN_GAMMA: Final = np.uint64(rng.GOLDEN_GAMMA)

@@ -1,0 +1,112 @@
+"""Kernels: functions over flat arrays that numba compiles if it is installed; else Python runs them.
+
+Compiled kernels are cached in the user's cache folder, in a folder named by a digest of all their sources:
+numba itself checks only the file of a function, not the constants that the file imports.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar, cast
+
+import numpy as np
+
+
+def numba_or_none() -> Any:
+    """Return the module numba, or None if neither the extra `batch` nor `gpu` is installed."""
+    try:
+        return import_module("numba")
+    except ModuleNotFoundError:
+        return None
+
+
+NUMBA: Final = numba_or_none()
+SIMULATED: Final = NUMBA is not None and bool(NUMBA.config.ENABLE_CUDASIM)  # a GPU, by Python
+COMPILED: Final = NUMBA is not None and not SIMULATED
+SHARED_SOURCES: Final = tuple(Path(__file__).with_name(f"{name}.py") for name in ("chance", "games", "jit"))
+
+# Without reference counting: no kernel creates an array or outlives its arguments, and counting took more
+# than half of the time. Everything is inlined: passing arrays takes many registers.
+NJIT_OPTIONS: Final = {
+    "cache": True,
+    "error_model": "numpy",
+    "forceinline": True,
+    "no_cfunc_wrapper": True,
+    "nogil": True,
+    "_nrt": False,
+}
+
+Numbers: TypeAlias = MutableSequence[int]  # a row of an array; without numba a memoryview
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class KernelCompiler:
+    """Compiles kernels of some sources; a change of any of them, or of what all games share, is noticed."""
+
+    def __init__(self, sources: Iterable[Path]) -> None:
+        self.sources = (*SHARED_SOURCES, *sources)
+
+    def kernel(self, function: F) -> F:
+        """Decorate a function to be compiled when it is first called, or loaded from the cache."""
+        if not COMPILED:
+            return function
+        with cached_in(NUMBA.config, self.cache_folder()):
+            return cast("F", NUMBA.njit(**NJIT_OPTIONS)(function))
+
+    def compile_for_gpu(self, cuda: Any, function: Callable[..., None]) -> Any:
+        """Return what runs a function on a card, compiled when first launched or loaded from the cache.
+
+        The kernels that it calls are compiled for the card as well, from the functions that `kernel`
+        decorates.
+        """
+        if SIMULATED:
+            return cuda.jit(function)
+        settings = import_module("numba.cuda.core.config")
+        with cached_in(settings, self.cache_folder()):
+            return cuda.jit(cache=True)(function)
+
+    def cache_folder(self) -> Path:
+        """Return the cache folder of this version of the kernels."""
+        return folder_of(self.sources)
+
+
+@contextmanager
+def cached_in(settings: Any, folder: Path) -> Iterator[None]:
+    """Let numba cache what is decorated meanwhile in a folder, unless the user has named one."""
+    kept = settings.CACHE_DIR  # a setting of the whole process: restored below
+    settings.CACHE_DIR = kept or str(folder)
+    try:
+        yield
+    finally:
+        settings.CACHE_DIR = kept
+
+
+@cache
+def folder_of(sources: tuple[Path, ...]) -> Path:
+    """Return the cache folder of the kernels of these sources."""
+    digest = hashlib.sha256()
+    for source in sources:
+        digest.update(source.read_bytes())
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+    return Path(base, "riftable", f"kernels-{digest.hexdigest()[:16]}")
+
+
+def call_kernel(function: Callable[..., Any], *arguments: Any) -> Any:
+    """Call a kernel with arrays and numbers; return what it returns."""
+    if COMPILED:
+        return function(*arguments)
+    return function(*[to_memoryviews(one) if isinstance(one, np.ndarray) else one for one in arguments])
+
+
+def to_memoryviews(array: Any) -> Any:
+    """Return an array as a memoryview, or a list of them by row: the fastest to read in Python."""
+    return memoryview(array) if array.ndim == 1 else [memoryview(row) for row in array]
+
+
+SHARED_COMPILER: Final = KernelCompiler(())  # of kernels that all games use
