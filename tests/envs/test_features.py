@@ -49,6 +49,26 @@ def check(rules: Rules, code: Encoding, s: State, rng: Rng) -> None:
 
 
 @every_rule_book
+def test_parts_that_were_kept_are_those_of_a_new_encoding(table: str) -> None:
+    """Packers keep parts of earlier positions, of all seats: none may turn up where it does not belong."""
+    rules = TABLES[table]
+    used = encoding_for(rules)
+    make = games.spec(rules.game).encoding
+    assert make is not None
+    rng = Rng(9)
+    s = rules.new()
+    for number in range(90):
+        ask = s.ask
+        if ask is None:
+            break
+        for seat in range(len(rules.sides)):
+            flat = used.encode(rules.view(s, seat))
+            if number % 30 == 29:
+                assert np.array_equal(flat, make.load()(rules).encode(rules.view(s, seat)))
+        s.step(ask.sample(rng))
+
+
+@every_rule_book
 def test_equal_knowledge_gives_equal_arrays_and_actions_read_back(table: str) -> None:
     rules = TABLES[table]
     code = encoding_for(rules)

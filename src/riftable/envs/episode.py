@@ -24,10 +24,10 @@ class Episode:
         self.seed = seed
         self.random_players = random_players
         self.state: State = rules.new()
-        self.made = 0  # moves, those of chance included
-        self.decisions = 0  # of players; formalities do not count
         self.views: dict[int, View] = {}  # of this position by seat, as far as they were asked for
-        self.advance()
+        # The moves made, those of chance included; the decisions of players, without formalities. The game
+        # goes on to the next decision of a player that does not answer at random, or to its end.
+        self.made, self.decisions = advance(rules, self.state, seed, 0, random_players)
 
     @property
     def seat(self) -> int | None:
@@ -45,15 +45,9 @@ class Episode:
     def answer(self, move: int) -> None:
         """Answer for the seat that is asked; raise `IllegalMove` and change nothing if that is not legal."""
         self.state.apply(move)
-        self.made += 1
-        self.decisions += 1
-        self.advance()
-
-    def advance(self) -> None:
-        """Go on to the next decision of a player that does not answer at random, or to the end."""
         self.views = {}
-        self.made, decisions = advance(self.rules, self.state, self.seed, self.made, self.random_players)
-        self.decisions += decisions
+        self.made, others = advance(self.rules, self.state, self.seed, self.made + 1, self.random_players)
+        self.decisions += 1 + others
 
 
 def next_seed(seed: int) -> int:

@@ -45,7 +45,12 @@ class Encoding(ABC):
 
     version: ClassVar[str]  # the name of the game and a number; changes whenever an array would
     ask_kinds: ClassVar[list[str]]  # the names of kinds of questions, by `Ask.kind`
-    repeated: ClassVar[str] = ""  # a feature whose first axis is of parts alike, for nets that share weights
+    # For nets that share weights: the features whose first axis is of parts alike; the actions that belong to
+    # such parts, as (first action, actions of each part, parts there is room for); and how many actions are
+    # usual: those above are so rare that they may share a score (0: all are usual).
+    repeated: ClassVar[tuple[str, ...]] = ()
+    repeated_actions: ClassVar[tuple[tuple[int, int, int], ...]] = ()
+    usual_actions: ClassVar[int] = 0
     rules: Rules
     features: tuple[Feature, ...]
     num_actions: int

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from riftable.core.rules import Rules, View
-from riftable.gamekit.encoding import Encoding, Feature, Floats, SparseArray
-from riftable.gamekit.packing import Packer
+from riftable.gamekit.encoding import Encoding, Feature, Floats, Mask, SparseArray
+from riftable.gamekit.packing import Packer, marked
 
 
 class PackedEncoding(Encoding):
@@ -29,6 +29,13 @@ class PackedEncoding(Encoding):
         flat = self.encode(view)
         places = flat.nonzero()[0]
         return dict(zip(places.tolist(), flat[places].tolist(), strict=True))
+
+    def mask(self, view: View, out: Mask | None = None) -> Mask:
+        found = np.frombuffer(marked(self.legal_actions(view), self.num_actions), np.int8)
+        if out is None:
+            return found
+        out[:] = found
+        return out
 
 
 __all__ = ["PackedEncoding"]

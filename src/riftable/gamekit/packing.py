@@ -13,6 +13,7 @@ from riftable.core.native import i64, mypyc_attr
 from riftable.core.rules import View
 
 BYTES: Final = 4  # of a number
+MAX_KEPT_PARTS: Final = 8192
 
 
 def packed(numbers: list[float]) -> bytes:
@@ -51,6 +52,32 @@ def sums(increment: float, most: int) -> list[bytes]:
     return found
 
 
+def marked(places: list[int], size: int) -> bytearray:
+    """Return bytes that are 1 at these places, and else 0."""
+    out = bytearray(size)
+    for place in places:
+        out[place] = 1
+    return out
+
+
+class PartCache:
+    """Parts that are likely to be needed again; when there are too many, all are forgotten."""
+
+    def __init__(self) -> None:
+        self.parts: dict[object, bytes] = {}
+
+    def find(self, key: object) -> bytes | None:
+        """Return the part that was kept for a key."""
+        return self.parts.get(key)
+
+    def keep(self, key: object, part: bytes) -> bytes:
+        """Keep a part, and return it."""
+        if len(self.parts) >= MAX_KEPT_PARTS:
+            self.parts.clear()
+        self.parts[key] = part
+        return part
+
+
 class Slots:
     """The layout of an observation: slots, each of which takes a part of a certain size; empty ones are 0."""
 
@@ -75,4 +102,17 @@ class Packer:
         raise NotImplementedError
 
 
-__all__ = ["BYTES", "Packer", "Slots", "bit_sets", "one_hots", "packed", "share", "shares", "sums"]
+__all__ = [
+    "BYTES",
+    "MAX_KEPT_PARTS",
+    "Packer",
+    "PartCache",
+    "Slots",
+    "bit_sets",
+    "marked",
+    "one_hots",
+    "packed",
+    "share",
+    "shares",
+    "sums",
+]

@@ -7,9 +7,12 @@ import pytest
 
 import riftable
 from riftable import Game
+from riftable.core.rng import Rng
 from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
-from riftable.games.riffifi.rules.ids import CARD_NAMES, TAKE
+from riftable.games.riffifi.rulebook import Riffifi
+from riftable.games.riffifi.rules.ids import ALONE, CARD_NAMES, TAKE
+from riftable.games.riffifi.rules.state import Past
 
 
 def seen(game: Game, seat: int) -> dict[str, Floats]:
@@ -62,3 +65,15 @@ def test_seats_in_actions_count_from_the_one_that_is_asked() -> None:
         assert [code.move(code.action(move, seat), seat) for move in range(code.num_actions)] == list(
             range(code.num_actions)
         )
+
+
+def test_what_many_hands_hid_counts_at_most_as_one() -> None:
+    rules = Riffifi("table", {"players": 4, "equal_chances": True, "scoring": "ticks"})
+    state = rules.new()
+    chance = Rng(1)
+    while state.ask is not None and state.ask.seat < 0:
+        state.apply(state.ask.sample(chance))
+    view = rules.view(state, 0)
+    view.past = [Past(0, 0, [ALONE[7]]) for _ in range(100)]
+    code = encoding_for(rules)
+    assert code.named(code.encode(view))["past_clues"].max() == 1

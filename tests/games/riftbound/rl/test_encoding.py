@@ -10,7 +10,7 @@ from riftable import Game, IllegalMove
 from riftable.envs.encoding import encoding_for
 from riftable.gamekit.encoding import Floats
 from riftable.games.riftbound.rl.lasting import NUM_OBJECT_COLUMNS
-from riftable.games.riftbound.rl.native.packing import MARK_COLUMNS
+from riftable.games.riftbound.rl.native.marks import MARK_COLUMNS
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.ids import (
     NUM_KEYWORDS,

@@ -67,7 +67,8 @@ def features(players: int, in_total: bool = False) -> list[Feature]:
         Feature(
             "past_clues",
             cards,
-            f"how many cards of that set played unseen then may have been this one / {MAX_HAND * players}",
+            f"how many cards of that set played unseen then may have been this one / {MAX_HAND * players}, "
+            "at most 1",
         ),
         Feature("unused", (1,), f"cards that are not in play / {MAX_HAND}"),
         Feature(

@@ -20,18 +20,16 @@ from riftable.games.riftbound.rl.lasting import (
     SEAT_COLUMNS,
     SEATS_TOLD,
 )
+from riftable.games.riftbound.rl.native.marks import MARK_COLUMNS, MAX_OBJECTS
 from riftable.games.riftbound.rl.native.packing import (
     FLAGS,
     ITEM_KINDS,
-    MARK_COLUMNS,
     MAX_CHAIN,
-    MAX_OBJECTS,
     MAX_ROUNDS,
-    MIGHT_COLUMNS,
-    SCALE,
     STAGES,
     RiftboundPacker,
 )
+from riftable.games.riftbound.rl.native.unit_parts import MIGHT_COLUMNS, SCALE
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules.deck_breaches import COPIES, MAIN_DECK, SIDEBOARD
 from riftable.games.riftbound.rules.ids import (

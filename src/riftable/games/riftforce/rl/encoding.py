@@ -34,10 +34,15 @@ from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.ids import (
     CHANCE_CARD,
     HAND,
+    LANE,
+    LANES,
     NUM_GUILDS,
     NUM_KINDS,
     NUM_MOVES,
     NUM_PLANS,
+    UNIT,
+    UNIT_FAR,
+    USUAL_PLACES,
     WIN,
 )
 from riftable.games.riftforce.rules.view import ASK_NAMES
@@ -103,7 +108,12 @@ class RiftforceEncoding(PackedEncoding):
 
     version: ClassVar[str] = "riftforce 1"
     ask_kinds: ClassVar[list[str]] = ASK_NAMES
-    repeated: ClassVar[str] = "board"
+    repeated: ClassVar[tuple[str, ...]] = ("board", "crowd", "play_lanes")
+    repeated_actions: ClassVar[tuple[tuple[int, int, int], ...]] = (
+        (LANE, 1, LANES),
+        (UNIT, USUAL_PLACES, LANES),
+    )
+    usual_actions: ClassVar[int] = UNIT_FAR
 
     def __init__(self, rules: Rules) -> None:
         assert isinstance(rules, Riftforce)

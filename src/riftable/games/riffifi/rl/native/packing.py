@@ -206,8 +206,9 @@ def count_cards(counts: list[int], mask: i64) -> None:
 
 
 def counted(counts: list[int], table: list[bytes]) -> bytes:
-    """Return the part of counts of all cards."""
-    return b"".join([table[count] for count in counts])
+    """Return the part of counts of all cards; counts beyond the table become its last number."""
+    last = len(table) - 1
+    return b"".join([table[min(last, count)] for count in counts])
 
 
 __all__ = ["RiffifiPacker"]

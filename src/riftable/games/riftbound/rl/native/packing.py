@@ -2,18 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
+from riftable.core.bag import Bag
 from riftable.core.native import i64
 from riftable.core.rules import View
-from riftable.gamekit.packing import BYTES, Packer, Slots, bit_sets, one_hots, packed, share, shares, sums
+from riftable.gamekit.packing import (
+    BYTES,
+    Packer,
+    PartCache,
+    Slots,
+    bit_sets,
+    one_hots,
+    packed,
+    share,
+    shares,
+    sums,
+)
 from riftable.games.riftbound.rl.lasting import (
     CARRIES,
     HOST,
-    NUM_OBJECT_COLUMNS,
     OBJECT_COLUMNS,
     SEAT_COLUMNS,
+)
+from riftable.games.riftbound.rl.native.marks import (
+    AIMED,
+    CHOSEN_BY_NEWEST,
+    CHOSEN_BY_OLDER,
+    DYING,
+    IN_QUESTION,
+    MARK_COLUMNS,
+    MAX_OBJECTS,
+    MOVES,
+    NO_MARKS,
+    NUM_MARKS,
+    mark,
+    newest_first,
+    part_of,
+)
+from riftable.games.riftbound.rl.native.unit_parts import (
+    MIGHT_COLUMNS,
+    NO_UNIT,
+    SCALE,
+    SCALE_SHARE,
+    ZERO,
+    UnitParts,
 )
 from riftable.games.riftbound.rules.deck_breaches import COPIES, MAIN_DECK, SIDEBOARD
 from riftable.games.riftbound.rules.frames import Dooming, Moving, Playing
@@ -26,33 +59,18 @@ from riftable.games.riftbound.rules.ids import (
     SPAN,
     WAITS,
 )
-from riftable.games.riftbound.rules.items import Effect, Item
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.view import ASK_NAMES, RealmView
 
-MAX_OBJECTS: Final = 48  # rows of objects; random games reach 31
 MAX_CHAIN: Final = 6  # items of the chain; random games reach 4
-SCALE: Final = 12  # divides runes, Energy, Might and damage
 MAX_ROUNDS: Final = 60
 STAGES: Final = 3
 FLAGS: Final = 8  # bits, of which the last are not used yet
-MIGHT_COLUMNS: Final = 4  # Might, damage, Might given, Might taken
-MARK_COLUMNS: Final = 6  # what is about to happen to an object
-MAX_KEYWORD_VALUE: Final = 6
 ITEM_KINDS: Final = 4  # what an item of the chain is
 MAX_PASSES: Final = 4
 MAX_ASIDE: Final = 4
 MAX_EVENTS: Final = 8  # cards made final, discarded, units that died: of a turn
 MATCH_WINS: Final = 2
-
-# Marks of an object: the columns of what is about to happen to it, then of what lasts.
-AIMED: Final = 0
-IN_QUESTION: Final = 1
-MOVES: Final = 2
-CHOSEN_BY_NEWEST: Final = 3
-CHOSEN_BY_OLDER: Final = 4
-DYING: Final = 5
-NUM_MARKS: Final = MARK_COLUMNS + NUM_OBJECT_COLUMNS
 
 # What a question is about, where it is no card.
 PLACE_ASKS: Final = frozenset(ASK_NAMES.index(name) for name in ("showdown", "assign"))
@@ -66,9 +84,7 @@ PHASE: Final = one_hots(len(PHASE_NAMES))
 STAGE: Final = one_hots(STAGES)
 FLAG_SETS: Final = bit_sets(FLAGS)
 ITEM_HOT: Final = one_hots(ITEM_KINDS)
-ZERO: Final = packed([0.0])
 ONE: Final = packed([1.0])
-SCALE_SHARE: Final = shares(SCALE)
 SCALE_SUMS: Final = sums(1 / SCALE, SCALE)
 COPY_SUMS: Final = sums(1 / COPIES, COPIES)
 PASS_SHARE: Final = shares(MAX_PASSES)
@@ -78,12 +94,8 @@ ASIDE_SHARE: Final = shares(MAX_ASIDE)
 DECK_SHARE: Final = shares(MAIN_DECK)
 SIDEBOARD_SHARE: Final = shares(SIDEBOARD)
 WIN_SHARE: Final = shares(MATCH_WINS)
-KEYWORD_SHARE: Final = shares(MAX_KEYWORD_VALUE)
 OBJECT_SHARE: Final = shares(MAX_OBJECTS)
 CHAIN_SHARE: Final = shares(2 * MAX_CHAIN)
-NO_KEYWORDS: Final = bytes(BYTES * NUM_KEYWORDS)
-NO_MARKS: Final = bytes(BYTES * NUM_MARKS)
-NO_UNIT: Final = bytes(BYTES * (MIGHT_COLUMNS + NUM_KEYWORDS))
 
 
 class RiftboundPacker(Packer):
@@ -96,6 +108,11 @@ class RiftboundPacker(Packer):
         self.seats: i64 = seats
         self.fields: i64 = fields
         self.sides = sides
+        self.places: i64 = places
+        # Parts that are kept: between two decisions few piles and objects change.
+        self.card_parts = PartCache()
+        self.object_parts = PartCache()
+        self.unit_parts = UnitParts()
         self.kind_hots = one_hots(kinds)
         self.seat_hots = one_hots(seats)
         self.seat_sets = bit_sets(seats)
@@ -189,9 +206,9 @@ class RiftboundPacker(Packer):
         if t.effects:
             self.pack_effects(t, view.seat, out)
         self.pack_chain(t, view.seat, out)
-        self.pack_cards(out, self.hand, view.hand)
-        self.pack_cards(out, self.aside, view.aside)
-        self.pack_cards(out, self.sideboard, view.side)
+        self.pack_cards(out, self.hand, tuple(view.hand))
+        self.pack_cards(out, self.aside, tuple(view.aside))
+        self.pack_cards(out, self.sideboard, tuple(view.side))
         wish: i64 = t.wish[view.seat]
         if wish >= 0:
             out[self.wish] = self.kind_hots[wish]
@@ -206,15 +223,17 @@ class RiftboundPacker(Packer):
         if seat >= 0:
             out[at] = self.seat_hots[(seat - me) % self.seats]
 
-    def pack_cards(self, out: list[bytes], at: i64, cards: Iterable[int]) -> None:
+    def pack_cards(self, out: list[bytes], at: i64, cards: Bag) -> None:
         """Write the copies of each card, as a share of COPIES."""
-        counts: list[int] | None = None
-        for kind in cards:
-            if counts is None:
-                counts = [0] * self.kinds
-            counts[kind] += 1
-        if counts is not None:
-            out[at] = b"".join([COPY_SUMS[min(COPIES, n)] for n in counts])
+        if not cards:
+            return
+        part = self.card_parts.find(cards)
+        if part is None:
+            counts = [0] * self.kinds
+            for kind in cards:
+                counts[kind] += 1
+            part = self.card_parts.keep(cards, b"".join([COPY_SUMS[min(COPIES, n)] for n in counts]))
+        out[at] = part
 
     def pack_ask(self, v: RealmView, out: list[bytes]) -> None:
         """Write the pending question of the observing seat and the memory of the current action."""
@@ -300,12 +319,8 @@ class RiftboundPacker(Packer):
                 continue
             own = marks.pop(u, None) if marks else None
             parts = [
-                self.kind_hots[t.kind[u]],
-                self.seat_part(t.seat[u], me),
-                self.seat_part(t.owner[u], me),
-                self.place_hots[self.place(t.at[u], me)],
-                FLAG_SETS[t.flags[u]],
-                unit_part(t, u) if t.card(u).is_unit else NO_UNIT,
+                self.object_part(t, u, me),
+                self.unit_parts.part(t, u) if t.card(u).is_unit else NO_UNIT,
                 NO_MARKS if own is None else packed(own),
             ]
             out[self.objects + self.place(u, me)] = b"".join(parts)
@@ -313,6 +328,23 @@ class RiftboundPacker(Packer):
             out[self.objects + self.place(u, me)] = self.no_object + packed(own)
         if beyond:
             out[self.beyond] = share(OBJECT_SHARE, beyond)
+
+    def object_part(self, t: Realm, u: i64, me: i64) -> bytes:
+        """Return an object without what only units have: its card, seats, place and flags."""
+        seats: i64 = self.seats + 1
+        key: i64 = (t.kind[u] * seats + t.seat[u] + 1) * seats + t.owner[u] + 1
+        key = ((key * self.places + t.at[u]) * self.seats + me) << FLAGS | t.flags[u]
+        found = self.object_parts.find(key)
+        if found is not None:
+            return found
+        parts = [
+            self.kind_hots[t.kind[u]],
+            self.seat_part(t.seat[u], me),
+            self.seat_part(t.owner[u], me),
+            self.place_hots[self.place(t.at[u], me)],
+            FLAG_SETS[t.flags[u]],
+        ]
+        return self.object_parts.keep(key, b"".join(parts))
 
     def seat_part(self, seat: i64, me: i64) -> bytes:
         """Return the part of a seat; negative: none."""
@@ -386,9 +418,11 @@ class RiftboundPacker(Packer):
         bags = v.bags[seat]
         if bags:
             self.pack_cards(out, self.deck_top + other, bags[0])
-            self.pack_cards(out, self.deck_rest + other, [kind for bag in bags[1:] for kind in bag])
-        self.pack_cards(out, self.known + other, t.known[seat])
-        self.pack_cards(out, self.unseen + other, v.unseen[seat])
+            if len(bags) > 1:
+                rest = tuple([kind for bag in bags[1:] for kind in bag])
+                self.pack_cards(out, self.deck_rest + other, rest)
+        self.pack_cards(out, self.known + other, tuple(t.known[seat]))
+        self.pack_cards(out, self.unseen + other, tuple(v.unseen[seat]))
         self.pack_cards(out, self.trash + other, t.trash[seat])
         self.pack_cards(out, self.banished + other, t.banished[seat])
         self.pack_cards(out, self.used + other, t.used[seat])
@@ -453,48 +487,9 @@ class RiftboundPacker(Packer):
             )
 
 
-def newest_first(t: Realm) -> list[Item]:
-    """Return the items of the chain from the newest; those not yet ordered come first."""
-    if not t.chain and not t.fresh:
-        return []
-    found = t.chain + t.fresh
-    found.reverse()
-    return found
-
-
-def unit_part(t: Realm, u: i64) -> bytes:
-    """Return the part of a unit: its Might, damage, Might given and taken, and keywords."""
-    extra: i64 = t.extra[u]
-    parts = [
-        share(SCALE_SHARE, t.might(u)),
-        share(SCALE_SHARE, t.hurt[u]),
-        share(SCALE_SHARE, extra) if extra > 0 else ZERO,
-        share(SCALE_SHARE, -extra) if extra < 0 else ZERO,
-    ]
-    keyword: i64
-    for keyword in range(NUM_KEYWORDS):
-        parts.append(share(KEYWORD_SHARE, t.keyword(u, keyword)))
-    return b"".join(parts)
-
-
 def runes_part(counts: list[int]) -> bytes:
     """Return the part of a Rune Deck, by domain."""
     return b"".join([SCALE_SUMS[min(SCALE, n)] for n in counts])
-
-
-def mark(marks: dict[int, list[float]], u: i64, column: i64, value: float) -> None:
-    """Add to a mark of an object, up to 1; those without a row are left out."""
-    if 0 <= u < MAX_OBJECTS:
-        row = marks.get(u)
-        if row is None:
-            row = [0.0] * NUM_MARKS
-            marks[u] = row
-        row[column] = min(row[column] + value, 1.0)
-
-
-def part_of(effect: Effect, scale: int) -> float:
-    """Return the number of an effect as a share of `scale`; 1 if that is 0: it has none that matters."""
-    return 1.0 if scale == 0 else min(int(effect.n) / scale, 1.0)
 
 
 __all__ = ["RiftboundPacker"]

@@ -6,7 +6,17 @@ from typing import Final
 
 from riftable.core.native import i64
 from riftable.core.rules import View
-from riftable.gamekit.packing import BYTES, Packer, Slots, bit_sets, one_hots, packed, share, shares
+from riftable.gamekit.packing import (
+    BYTES,
+    Packer,
+    PartCache,
+    Slots,
+    bit_sets,
+    one_hots,
+    packed,
+    share,
+    shares,
+)
 from riftable.games.riftforce.rules.frames import Ability, Activating, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_ACTIVATE,
@@ -115,6 +125,7 @@ class RiftforcePacker(Packer):
         self.seat_hots = one_hots(seats)
         self.lane_sets = bit_sets(lanes)
         self.unit_parts = unit_parts(seats if self.crowded else 1)
+        self.card_parts = PartCache()  # by cards: between two decisions few piles change
         slots = Slots()  # in the order of the features
         self.ask: i64 = slots.add(len(ASK_NAMES))
         self.ask_card: i64 = slots.add(NUM_KINDS)
@@ -130,12 +141,12 @@ class RiftforcePacker(Packer):
         self.score_is: i64 = slots.add(POINTS, 2)
         self.board: i64 = slots.add(SEAT_AT + (seats if self.crowded else 0), lanes * 2 * PLACES)
         self.crowd: i64 = slots.add(1, lanes * 2)
-        self.hand: i64 = slots.add(3, NUM_GUILDS)
+        self.hand: i64 = slots.add(NUM_KINDS)
         self.hands: i64 = slots.add(1, seats)
-        self.known: i64 = slots.add(3, seats * NUM_GUILDS)
+        self.known: i64 = slots.add(NUM_KINDS, seats)
         self.decks: i64 = slots.add(1, seats)
-        self.unseen: i64 = slots.add(3, seats * NUM_GUILDS)
-        self.discards: i64 = slots.add(3, seats * NUM_GUILDS)
+        self.unseen: i64 = slots.add(NUM_KINDS, seats)
+        self.discards: i64 = slots.add(NUM_KINDS, seats)
         self.guilds: i64 = slots.add(SET, seats * GUILD_SLOTS)
         self.offer: i64 = slots.add(SET, GUILD_SLOTS)
         self.pool: i64 = slots.add(1)
@@ -190,13 +201,18 @@ class RiftforcePacker(Packer):
                 out[self.waiting + other] = ONE
             out[self.hands + other] = share(HAND_SHARE, v.hands[seat])
             out[self.decks + other] = share(DECK_SHARE, v.decks[seat])
-            row: i64 = other * NUM_GUILDS
-            count_copies(out, self.known + row, v.known[seat])
-            count_copies(out, self.unseen + row, v.unseen[seat])
-            count_discards(out, self.discards + row, v.discards[seat])
+            self.pack_cards(out, self.known + other, bytes(v.known[seat]))
+            self.pack_cards(out, self.unseen + other, bytes(v.unseen[seat]))
+            self.pack_cards(out, self.discards + other, v.discards[seat])
             mark_guilds(out, self.guilds + other * GUILD_SLOTS, v.guilds[seat])
         out[self.turn] = self.seat_hots[(v.turn - me) % n]
         out[self.first] = self.seat_hots[(v.first - me) % n]
+
+    def pack_cards(self, out: list[bytes], at: i64, cards: bytes) -> None:
+        """Write the copies of each card."""
+        if cards:
+            part = self.card_parts.find(cards)
+            out[at] = self.card_parts.keep(cards, copies_part(cards)) if part is None else part
 
     def pack_table(self, v: RiftView, out: list[bytes]) -> None:
         """Write counters, scores, my hand and the draft."""
@@ -205,7 +221,7 @@ class RiftforcePacker(Packer):
         out[self.idle] = share(IDLE_SHARE, v.idle)
         out[self.pool] = GUILD_SHARE[v.pool]
         mark_guilds(out, self.offer, v.offer)
-        count_copies(out, self.hand, v.hand)
+        self.pack_cards(out, self.hand, bytes(v.hand))
         side: i64 = v.sides[v.seat]
         i: i64
         for i in range(2):
@@ -281,34 +297,13 @@ class RiftforcePacker(Packer):
             out[self.plan] = PLAN[v.plans[v.met % NUM_PLANS]]
 
 
-def count_copies(out: list[bytes], at: i64, cards: list[int]) -> None:
-    """Write the copies of each card, as a share of the most there can be, by guild."""
-    if not cards:
-        return
+def copies_part(cards: bytes) -> bytes:
+    """Return the copies of each card, as a share of the most there can be."""
     counts = [0] * NUM_GUILDS
     for card in cards:
         kind: i64 = card
         counts[GUILD[kind]] += COPY_UNIT[kind]
-    write_counts(out, at, counts)
-
-
-def count_discards(out: list[bytes], at: i64, cards: bytes) -> None:
-    """Write the copies of each card of a discard pile."""
-    if not cards:
-        return
-    counts = [0] * NUM_GUILDS
-    for card in cards:
-        kind: i64 = card
-        counts[GUILD[kind]] += COPY_UNIT[kind]
-    write_counts(out, at, counts)
-
-
-def write_counts(out: list[bytes], at: i64, counts: list[int]) -> None:
-    """Write the copies of all guilds, each a number whose digits they are."""
-    guild: i64
-    for guild in range(NUM_GUILDS):
-        if counts[guild]:
-            out[at + guild] = COPIES[counts[guild]]
+    return b"".join([COPIES[n] for n in counts])
 
 
 def mark_guilds(out: list[bytes], at: i64, guilds: list[int]) -> None:
