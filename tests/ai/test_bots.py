@@ -13,6 +13,7 @@ from riftable.games.riftforce.ai.evaluation import GUILD_WIN_RATE, RiftforceEval
 from riftable.games.riftforce.rules.ids import NUM_GUILDS, PICK
 from riftable.games.riftforce.rules.state import Rift
 from tests.ai.quick_bots import quick_bot
+from tests.helpers import share
 
 POSITION = """
 riftforce duel
@@ -35,7 +36,7 @@ def at(board: str = "", mine: str = "fire5", theirs: str = "air5", score: str = 
 def test_bots_play_every_mode_from_views_alone(name: str, mode: str) -> None:
     rules = riftable.rules("riftforce", mode)
     game = riftable.new("riftforce", mode=mode, seed=3)
-    for step in range(40):
+    for step in range(share(40)):
         if game.seat is None:
             break
         view = game.view(game.seat)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import riftable
-from riftable.ai import bot
+from riftable.ai import bot, learned_net
 from riftable.ai.learned_net import LearnedNet, NetLayout, layout_of, load_net, save_net
 from riftable.ai.net_bot import LearnedNetBot
 from riftable.ai.registry import find_bot
@@ -19,6 +19,7 @@ from riftable.core.rng import Rng
 from riftable.games.riftforce.rl import DEFAULT_NET
 from riftable.games.riftforce.rl.encoding import RiftforceEncoding
 from riftable.games.riftforce.rulebook import Riftforce
+from riftable.games.riftforce.rules.ids import LANE, LANES, UNIT, UNIT_FAR, USUAL_PLACES
 
 DUEL = Riftforce("duel", {"draft": "beyond"})
 ENCODING = RiftforceEncoding(DUEL)
@@ -27,10 +28,11 @@ ENCODING = RiftforceEncoding(DUEL)
 def small_net(seed: int = 1) -> LearnedNet:
     layout = layout_of(ENCODING, part_units=4, units=8)
     rng = np.random.default_rng(seed)
-    weights = {
-        name: rng.standard_normal(shape).astype(np.float16).astype(np.float32)
-        for name, shape in layout.shapes().items()
-    }
+    weights = {}
+    for name, shape in layout.shapes().items():
+        numbers = rng.integers(-127, 128, shape).astype(np.float32)  # as a file holds them
+        numbers[:1] = 127
+        weights[name] = (numbers / 1024).astype(np.float32)
     about = {"game": "riftforce", "mode": "duel", "fingerprint": ENCODING.fingerprint, "seed": seed}
     return LearnedNet(layout, weights, about)
 
@@ -46,30 +48,41 @@ def test_a_net_is_kept_with_what_is_known_about_it(tmp_path: Path) -> None:
 
 
 def test_parts_that_are_alike_share_weights() -> None:
-    """Exchange two locations in the observation, and the two blocks of weights that read them."""
+    """Mirror the locations, and the weights that know their order: the scores are mirrored, too."""
     net, layout = small_net(), layout_of(ENCODING, part_units=4, units=8)
-    assert (layout.parts, layout.width) == (5, 324)
+    assert (layout.parts, layout.width, layout.usual) == (5, 327, 204)
     seen = np.random.default_rng(2).random((3, layout.size), np.float32)
-    other = seen.copy()
-    first, second = (
-        slice(layout.begin + i * layout.width, layout.begin + (i + 1) * layout.width) for i in (0, 3)
-    )
-    other[:, first], other[:, second] = seen[:, second], seen[:, first]
+    mirrored = seen.copy()
+    for block in layout.inputs:
+        part = slice(block.begin, block.begin + 5 * block.width)
+        mirrored[:, part] = seen[:, part].reshape(3, 5, -1)[:, ::-1].reshape(3, -1)
     weights = {name: array.copy() for name, array in net.weights.items()}
-    rows = [slice(layout.begin + 4 * i, layout.begin + 4 * i + 4) for i in (0, 3)]
-    weights["first"][rows[0]], weights["first"][rows[1]] = (
-        net.weights["first"][rows[1]],
-        net.weights["first"][rows[0]],
-    )
+    for name in ("first", "third"):
+        rows = weights[name][-5 * 4 :]
+        rows[:] = rows.reshape(5, 4, -1)[::-1].reshape(5 * 4, -1)
+    weights["near"] = weights["near"].reshape(3, 4, 4)[::-1].reshape(12, 4)
     scores, values = net.outputs(seen)
-    others, other_values = net._replace(weights=weights).outputs(other)
-    assert np.allclose(scores, others, atol=1e-2)
+    others, other_values = net._replace(weights=weights).outputs(mirrored)
     assert np.allclose(values, other_values, atol=1e-4)
     assert np.abs(values).max() <= 1
+    whole = [*range(LANE), *range(LANE + LANES, UNIT)]
+    assert np.allclose(scores[:, whole], others[:, whole], rtol=1e-3)
+    for begin, width in ((LANE, 1), (UNIT, USUAL_PLACES)):
+        one = scores[:, begin : begin + 5 * width].reshape(3, 5, width)
+        other = others[:, begin : begin + 5 * width].reshape(3, 5, width)
+        assert np.allclose(one, other[:, ::-1], rtol=1e-3)
+        assert not np.allclose(one, other, rtol=1e-1)
+
+
+def test_rare_actions_share_a_score() -> None:
+    scores, _ = small_net().outputs(np.ones((1, ENCODING.size), np.float32))
+    assert scores.shape == (1, ENCODING.num_actions)
+    assert len(set(scores[0, UNIT_FAR:].tolist())) == 1
+    assert len(set(scores[0, UNIT : UNIT + USUAL_PLACES].tolist())) == USUAL_PLACES
 
 
 def test_a_game_without_such_parts_has_a_net_too() -> None:
-    layout = NetLayout(10, 3, 0, 0, 0, part_units=4, units=6)
+    layout = NetLayout(10, 3, 3, units=6)
     shapes = layout.shapes()
     assert "part" not in shapes
     net = LearnedNet(layout, {name: np.ones(shape, np.float32) for name, shape in shapes.items()}, {})
@@ -77,7 +90,7 @@ def test_a_game_without_such_parts_has_a_net_too() -> None:
     assert (scores.shape, values.tolist()) == ((2, 3), [1.0, 1.0])
 
 
-def test_what_does_not_fit_is_refused_by_name(tmp_path: Path) -> None:
+def test_what_does_not_fit_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "net.npz"
     save_net(path, small_net())
     with pytest.raises(BadOption, match="plays riftforce duel, not riftforce team4"):
@@ -87,6 +100,11 @@ def test_what_does_not_fit_is_refused_by_name(tmp_path: Path) -> None:
     net = small_net()
     save_net(path, net._replace(about={**net.about, "fingerprint": "older"}))
     with pytest.raises(BadOption, match=r"is for observations older, not riftforce 1 .*: train it again"):
+        find_bot(f"net:{path}", DUEL)
+    with monkeypatch.context() as older:
+        older.setattr(learned_net, "FORMAT", 1)
+        save_net(path, net)
+    with pytest.raises(BadOption, match="is not a net of riftable train: format 1, not 2"):
         find_bot(f"net:{path}", DUEL)
     del net.weights["third"]
     save_net(path, net)

@@ -11,18 +11,30 @@ from riftable.games import spec
 from tests.cli.helpers import cli
 
 
-def test_without_torch_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", ["train", "exploit"])
+def test_without_torch_the_extra_is_named(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "torch" else object())
-    done = cli("train")
+    done = cli(command)
     assert done.code == 2
     assert "pip install 'riftable[train]'" in done.err
 
 
 def test_a_game_or_mode_without_batches_is_refused() -> None:
-    with pytest.raises(BadOption, match="no net can be trained for riffifi"):
-        training_rules(spec("riffifi"), None)
+    with pytest.raises(BadOption, match="no net can be trained for riftbound duel: it has no batches"):
+        training_rules(spec("riftbound"), None)
     with pytest.raises(BadOption, match="no net can be trained for riftforce solo"):
         training_rules(spec("riftforce"), "solo")
+
+
+def test_a_game_of_more_than_two_sides_is_refused() -> None:
+    for lang, said in (
+        ("en", "for riffifi: training is for two sides, and here 4 play"),
+        ("fr", "l’entraînement oppose deux camps, et ils sont 4 ici"),
+        ("uk", "тренування розраховане на дві сторони, а тут їх 4"),
+    ):
+        done = cli("train", f"--lang={lang}", "riffifi")
+        assert done.code == 2
+        assert said in done.err
 
 
 def test_a_net_learns_all_variants_of_a_mode() -> None:

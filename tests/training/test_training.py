@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from riftable.ai.learned_net import LearnedNet, layout_of, load_net
+from riftable.ai.learned_net import LearnedNet, columns, layout_of, load_net
 from riftable.core.errors import BadOption
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.spec import SPEC
@@ -45,7 +45,7 @@ def test_the_net_is_the_one_that_plays() -> None:
     layout = layout_of(games.encoding, 8, 16)
     net = new_tensors(layout, 3, "cpu")
     scores, values = outputs(layout, net, games.observations)
-    others, other_values = LearnedNet(layout, to_weights(net), {}).outputs(games.observations.numpy())
+    others, other_values = columns(layout, to_weights(net), games.observations.numpy())
     assert np.allclose(scores.detach().numpy(), others, atol=1e-4)
     assert np.allclose(values.detach().numpy(), other_values, atol=1e-4)
 
@@ -142,6 +142,7 @@ def test_the_command_trains_and_resumes(tmp_path: Path) -> None:
     assert (done.code, done.err) == (0, "")
     log = (tmp_path / "net.jsonl").read_text("utf-8").splitlines()
     assert [json.loads(line)["iteration"] for line in log] == [1, 2]
+    assert "| iterations | 2 |" in (tmp_path / "net.md").read_text("utf-8")
     assert "--resume" in cli(*brief, "--resume", "--from", out).err
 
 

@@ -1,13 +1,16 @@
 """Nets that `riftable train` has learned: one for the observations of any game, with a policy and a value.
 
-A net is a dictionary of matrices. The parts of an observation that are alike (`Encoding.repeated`, locations
-for example) share the weights of a first layer; then follow a wide layer and two that add to what they get.
-Here it is computed by numpy, `training.model` does the same in PyTorch.
+A net is a dictionary of matrices. Where parts of an observation are alike (`Encoding.repeated`, the locations
+of a board for example) they share weights: each part is read by the same layer, all of them and the rest of
+the observation lead to a view of the whole, and from that, from itself and from its neighbors each part gets
+the scores of the actions that concern it (`Encoding.repeated_actions`). Here a net is computed by numpy;
+`training.model` does the same in PyTorch.
 """
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -19,54 +22,108 @@ from riftable.core.errors import BadOption
 from riftable.gamekit.encoding import Encoding, Floats
 
 Weights: TypeAlias = dict[str, Floats]
+Numbers: TypeAlias = NDArray[np.int64]
 
-FORMAT: Final = 1  # of the file
+FORMAT: Final = 2  # of the file
 ABOUT: Final = "about"  # the name of what is not a matrix
-PART_UNITS: Final = 96  # of the first layer, for each part
-UNITS: Final = 448  # of each layer above it
+SCALE: Final = "*"  # after the name of a matrix: by how much its columns are to be multiplied
+PART_UNITS: Final = 128  # of the layers of each part
+UNITS: Final = 448  # of the layers of the whole
+SHARED: Final = -1  # in place of an action: all that have no score of their own
+
+
+class Block(NamedTuple):
+    """Numbers of an observation, or actions, that belong to parts: those of the first, then of the second."""
+
+    begin: int
+    width: int  # for each part
+    reserved: int  # parts there is room for
 
 
 class NetLayout(NamedTuple):
-    """Where the parts of an observation that are alike lie, and the sizes of the net."""
+    """What a net reads and answers, and its sizes."""
 
     size: int  # numbers of an observation
     actions: int
-    begin: int  # of the first part
-    parts: int  # 0: none are alike
-    width: int  # numbers of a part
+    usual: int  # actions from here on share one score
+    parts: int = 0  # 0: none are alike
+    inputs: tuple[Block, ...] = ()  # what of an observation belongs to parts
+    answers: tuple[Block, ...] = ()  # the actions that belong to parts
     part_units: int = PART_UNITS
     units: int = UNITS
 
     @property
-    def end(self) -> int:
-        """Where the last part ends."""
-        return self.begin + self.parts * self.width
+    def width(self) -> int:
+        """How many numbers of an observation belong to each part."""
+        return sum(block.width for block in self.inputs)
 
     def shapes(self) -> dict[str, tuple[int, ...]]:
         """Return the shapes of all weights; a name with + is that of a bias."""
-        above = self.size - self.parts * self.width + self.parts * self.part_units
+        d, u, flat = self.part_units, self.units, self.parts * self.part_units
+        rest, columns = len(rest_inputs(self)), len(column_actions(self))
+        own = sum(block.width for block in self.answers)  # scores of each part
+        layers = {
+            "first": (rest + flat, u),
+            "second": (u, u),
+            "third": (u + flat, u),
+            "policy": (u, columns - self.parts * own),
+            "value": (u, 1),
+        }
+        if self.parts:
+            layers |= {"part": (self.width, d), "near": (3 * d, d), "around": (u, d), "own": (d, own)}
         found: dict[str, tuple[int, ...]] = {}
-        for name, rows, columns in (
-            ("part", self.width, self.part_units),
-            ("first", above, self.units),
-            ("second", self.units, self.units),
-            ("third", self.units, self.units),
-            ("policy", self.units, self.actions),
-            ("value", self.units, 1),
-        ):
-            if rows:
-                found |= {name: (rows, columns), f"{name}+": (columns,)}
+        for name, shape in layers.items():
+            found |= {name: shape, f"{name}+": (shape[1],)}
         return found
+
+
+@cache
+def rest_inputs(layout: NetLayout) -> Numbers:
+    """Return the indices of the numbers of an observation that belong to no part."""
+    used = np.zeros(layout.size, np.bool_)
+    for block in layout.inputs:
+        used[block.begin : block.begin + layout.parts * block.width] = True
+    return np.flatnonzero(~used)
+
+
+@cache
+def column_actions(layout: NetLayout) -> Numbers:
+    """Return the action of each score of the net: of the whole, SHARED, then of each part."""
+    of_parts = np.zeros(layout.actions, np.bool_)
+    for block in layout.answers:
+        of_parts[block.begin : block.begin + block.reserved * block.width] = True
+    whole = np.flatnonzero(~of_parts[: layout.usual])
+    each = [
+        np.arange(block.width) + block.begin + part * block.width
+        for part in range(layout.parts)
+        for block in layout.answers
+    ]
+    return np.concatenate([whole, [SHARED], *each]).astype(np.int64)
+
+
+@cache
+def action_columns(layout: NetLayout) -> Numbers:
+    """Return which score of the net is that of each action."""
+    actions = column_actions(layout)
+    found = np.full(layout.actions, np.flatnonzero(actions == SHARED)[0])
+    own = np.flatnonzero(actions != SHARED)
+    found[actions[own]] = own
+    return found
 
 
 def layout_of(encoding: Encoding, part_units: int = PART_UNITS, units: int = UNITS) -> NetLayout:
     """Return the layout of a net for an encoding."""
-    size, actions = encoding.size, encoding.num_actions
+    inputs: list[Block] = []
+    parts = 0
     for feature in encoding.features:
-        if feature.name == encoding.repeated:
-            begin, parts = encoding.offsets[feature.name], feature.shape[0]
-            return NetLayout(size, actions, begin, parts, feature.size // parts, part_units, units)
-    return NetLayout(size, actions, 0, 0, 0, part_units, units)
+        if feature.name in encoding.repeated:
+            parts = feature.shape[0]
+            inputs.append(Block(encoding.offsets[feature.name], feature.size // parts, parts))
+    answers = tuple(Block(*block) for block in encoding.repeated_actions) if parts else ()
+    usual = encoding.usual_actions or encoding.num_actions
+    return NetLayout(
+        encoding.size, encoding.num_actions, usual, parts, tuple(inputs), answers, part_units, units
+    )
 
 
 class LearnedNet(NamedTuple):
@@ -78,21 +135,39 @@ class LearnedNet(NamedTuple):
 
     def outputs(self, observations: Floats) -> tuple[Floats, Floats]:
         """Return the scores of all actions, and the value from -1 (lost) to 1, of each observation."""
-        h = hidden(self.layout, self.weights, observations)
-        w = self.weights
-        value: Floats = np.clip(h @ w["value"] + w["value+"], -1, 1)[:, 0]
-        return h @ w["policy"] + w["policy+"], value
+        scores, values = columns(self.layout, self.weights, observations)
+        return scores[:, action_columns(self.layout)], values
 
 
-def hidden(layout: NetLayout, w: Weights, x: Floats) -> Floats:
-    """Return the activations of the last layer."""
+def columns(layout: NetLayout, w: Weights, x: Floats) -> tuple[Floats, Floats]:
+    """Return the scores as `column_actions` lists them, and the value, of each observation."""
+    rows = len(x)
+    seen = [x[:, rest_inputs(layout)]]
     if layout.parts:
-        parts = x[:, layout.begin : layout.end].reshape(len(x) * layout.parts, layout.width)
-        seen = relu(parts @ w["part"] + w["part+"]).reshape(len(x), -1)
-        x = np.concatenate([x[:, : layout.begin], seen, x[:, layout.end :]], axis=1)
-    h = relu(x @ w["first"] + w["first+"])
+        blocks = [x[:, b.begin : b.begin + layout.parts * b.width] for b in layout.inputs]
+        own = np.concatenate([one.reshape(rows, layout.parts, -1) for one in blocks], axis=2)
+        part = relu(own.reshape(rows * layout.parts, -1) @ w["part"] + w["part+"])
+        seen.append(part.reshape(rows, -1))
+    h = relu(np.concatenate(seen, axis=1) @ w["first"] + w["first+"])
     h = h + relu(h @ w["second"] + w["second+"])
-    return h + relu(h @ w["third"] + w["third+"])
+    if not layout.parts:
+        h = h + relu(h @ w["third"] + w["third+"])
+        return h @ w["policy"] + w["policy+"], value_of(w, h)
+    near = np.zeros((rows, layout.parts, 3, layout.part_units), np.float32)
+    part = part.reshape(rows, layout.parts, -1)
+    near[:, 1:, 0], near[:, :, 1], near[:, :-1, 2] = part[:, :-1], part, part[:, 1:]
+    beside = (near.reshape(rows * layout.parts, -1) @ w["near"]).reshape(part.shape)
+    around = h @ w["around"] + (w["around+"] + w["near+"])
+    part = part + relu(beside + around[:, None])
+    h = h + relu(np.concatenate([h, part.reshape(rows, -1)], axis=1) @ w["third"] + w["third+"])
+    scores = part.reshape(rows * layout.parts, -1) @ w["own"] + w["own+"]
+    return np.concatenate([h @ w["policy"] + w["policy+"], scores.reshape(rows, -1)], axis=1), value_of(w, h)
+
+
+def value_of(w: Weights, h: Floats) -> Floats:
+    """Return the value by the activations of the last layer."""
+    value: Floats = np.clip(h @ w["value"] + w["value+"], -1, 1)[:, 0]
+    return value
 
 
 def relu(x: Floats) -> Floats:
@@ -101,14 +176,20 @@ def relu(x: Floats) -> Floats:
 
 
 def save_net(path: Path, net: LearnedNet) -> None:
-    """Write a net to a file; its weights are rounded to 16 bits."""
+    """Write a net to a file; its weights are rounded to 8 bits of the largest of their column."""
     about = json.dumps({"format": FORMAT, "layout": net.layout, **net.about})
-    halves: dict[str, NDArray[np.float16]] = {
-        name: array.astype(np.float16) for name, array in net.weights.items()
-    }
+    kept: dict[str, NDArray[Any]] = {}
+    for name, array in net.weights.items():
+        if array.ndim == 1:
+            kept[name] = array.astype(np.float16)
+            continue
+        scale = (np.abs(array).max(0) / 127).astype(np.float16)
+        scale[scale == 0] = 1
+        kept[name + SCALE] = scale
+        kept[name] = np.clip(np.round(array / scale.astype(np.float32)), -127, 127).astype(np.int8)
     unfinished = path.with_name(f"{path.name}.part")
     with unfinished.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, **{ABOUT: np.array(about)}, **halves)
+        np.savez_compressed(file, allow_pickle=False, **{ABOUT: np.array(about)}, **kept)
     unfinished.replace(path)
 
 
@@ -126,19 +207,41 @@ def load_net(path: Path, encoding: Encoding) -> LearnedNet:
     try:
         with np.load(path, allow_pickle=False) as kept:
             about: dict[str, Any] = json.loads(str(kept[ABOUT]))
-            weights = {name: kept[name].astype(np.float32) for name in kept.files if name != ABOUT}
+            weights = read_weights({name: kept[name] for name in kept.files if name != ABOUT})
     except (OSError, ValueError, EOFError, KeyError) as problem:
         raise BadOption(BotMessage.NOT_A_NET, file=path, problem=str(problem)) from problem
     rules = encoding.rules
     found = f"{about.get('game')} {about.get('mode')}"
     if found != rules.key:
         raise BadOption(BotMessage.NET_FOR_OTHERS, file=path, found=found, game=rules.key)
-    fingerprint = about.get("fingerprint")
-    if fingerprint != encoding.fingerprint or about.pop("format", 0) != FORMAT:
+    fingerprint, form = about.get("fingerprint"), about.pop("format", 0)
+    if form != FORMAT:
+        raise BadOption(BotMessage.NOT_A_NET, file=path, problem=f"format {form}, not {FORMAT}")
+    if fingerprint != encoding.fingerprint:
         raise BadOption(
             BotMessage.NET_OBSERVES_OTHERWISE, file=path, found=fingerprint, wanted=encoding.fingerprint
         )
-    layout = NetLayout(*about.pop("layout"))
+    layout = read_layout(about.pop("layout"))
     if {name: array.shape for name, array in weights.items()} != layout.shapes():
         raise BadOption(BotMessage.NOT_A_NET, file=path, problem="shapes")
     return LearnedNet(layout, weights, about)
+
+
+def read_weights(kept: dict[str, NDArray[Any]]) -> Weights:
+    """Return the matrices of a file."""
+    found: Weights = {}
+    for name, array in kept.items():
+        if not name.endswith(SCALE):
+            scale = kept.get(name + SCALE)
+            found[name] = array.astype(np.float32)
+            if scale is not None:
+                found[name] *= scale.astype(np.float32)
+    return found
+
+
+def read_layout(kept: list[Any]) -> NetLayout:
+    """Return the layout of a file."""
+    given: list[Any] = [
+        tuple(Block(*block) for block in one) if isinstance(one, list) else one for one in kept
+    ]
+    return NetLayout(*given)

@@ -19,8 +19,11 @@ class Interval(NamedTuple):
     high: float
 
 
-def interval(wins: int, games: int) -> Interval:
-    """Return Wilson's interval for a share of games; it is valid for few games, and near 0 and 1."""
+def interval(wins: float, games: int) -> Interval:
+    """Return Wilson's interval for a share of games; it is valid for few games, and near 0 and 1.
+
+    Where draws count half, the interval is a little too wide.
+    """
     share, spread = wins / games, Z_95**2 / games
     middle = (share + spread / 2) / (1 + spread)
     reach = sqrt(spread * (share * (1 - share) + spread / 4)) / (1 + spread)

@@ -17,6 +17,7 @@ from riftable.cli import host_commands, research
 from riftable.cli.bot import bot_command
 from riftable.cli.engine import engine_text
 from riftable.cli.error_texts import error_text, typer_error_text
+from riftable.cli.exploit import exploit_command
 from riftable.cli.files import CommandError, open_position, open_record, options_of
 from riftable.cli.league import league_command
 from riftable.cli.options import (
@@ -279,6 +280,7 @@ def commands() -> TyperGroup:
         "bot": bot_command,
         "league": league_command,
         "train": train_command,
+        "exploit": exploit_command,
         "stats": research.stats_command,
         "export": research.export_command,
         "serve": host_commands.serve_command,

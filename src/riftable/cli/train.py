@@ -26,8 +26,9 @@ CARD_GAMES: Final = 65_536
 CPU_GAMES: Final = 256
 CPU_MINIBATCH: Final = 1024
 # Of a net that has learned before: it is changed less, and tries less.
-LATER_LEARNING_RATE: Final = 5e-4
-LATER_ENTROPY: Final = 0.01
+LATER_LEARNING_RATE: Final = 8e-4
+LATER_ENTROPY: Final = 0.008
+TWO_SIDES: Final = 2  # what the trainer learns from: one side's win is the other's loss
 
 
 def train_command(
@@ -55,18 +56,19 @@ def train_command(
     from riftable.arena.extras import need
 
     t: Texts = ctx.obj
+    spec = games.spec(game)
+    rules = training_rules(spec, mode)  # before anyone installs PyTorch for a game that cannot be trained
     need("train")
     if resume and start:
         raise CommandError(t("error-conflict", one="--resume", other="--from"))
     from riftable.ai.learned_net import load_net
     from riftable.training.files import TrainingFiles, train
+    from riftable.training.model_card import model_card
     from riftable.training.ppo import Settings
     from riftable.training.trainer import Goal, Trainer
 
-    spec = games.spec(game)
     screen = Screen(ascii_only=ascii_only)
     number = 1 if seed is None else seed
-    rules = training_rules(spec, mode)
     played, problem = lockstep(spec, rules, side_by_side, number, cpu)
     on_card = played.observations.device.type == "cuda"
     screen.say(t("train-card") if on_card else t("train-cpu", problem=problem))
@@ -98,22 +100,33 @@ def train_command(
         )
 
     about: dict[str, Any] = {"game": rules[0].game, "mode": rules[0].mode}
+    if against:
+        about["against"] = Path(against).name
     titles = [t("train-plot-won"), t("train-plot-explained"), t("train-plot-entropy"), t("train-plot-time")]
     try:
         train(trainer, files, about, titles, report)
     except KeyboardInterrupt:
         screen.say(t("train-stopped"))
+    card = model_card(files.net.name, load_net(files.net, played.encoding))
+    files.net.with_suffix(".md").write_text(card, "utf-8")
     screen.say(t("train-written", file=printable(str(files.net))))
 
 
 def training_rules(spec: GameSpec, mode: str | None) -> list[Rules]:
-    """Return the rules of the variants to learn; raise `BadOption` if the game or mode has no batches."""
+    """Return the rules of the variants to learn.
+
+    Raise `BadOption` if the game or mode has no batches, or other than two sides.
+    """
     chosen = mode or spec.modes[0]
+    name = f"{spec.name} {chosen}" if chosen in spec.modes and len(spec.modes) > 1 else spec.name
     if spec.batch is None or chosen not in spec.batch_modes:
-        name = f"{spec.name} {chosen}" if chosen in spec.modes else spec.name
         raise BadOption(BotMessage.NO_TRAINING, game=name)
     options = [{}] if spec.training_options is None else spec.training_options.load()(chosen)
-    return [spec.new_rules(chosen, one) for one in options]
+    variants = [spec.new_rules(chosen, one) for one in options]
+    for rules in variants:
+        if (sides := len(set(rules.sides))) != TWO_SIDES:
+            raise BadOption(BotMessage.TRAINING_SIDES, game=name, n=sides)
+    return variants
 
 
 def lockstep(

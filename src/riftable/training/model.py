@@ -11,6 +11,7 @@ from riftable.ai.learned_net import NetLayout, Weights
 
 Tensors: TypeAlias = dict[str, Any]
 
+SCORES: Final = frozenset(("policy", "own", "value"))  # the layers that end in a score or the value
 ALIGNED: Final = 8  # numbers of 16 bits in the 16 bytes that a card reads at once
 
 
@@ -19,7 +20,7 @@ def new_tensors(layout: NetLayout, seed: int, device: str) -> Tensors:
     rng = np.random.default_rng(seed)
     found: Weights = {}
     for name, shape in layout.shapes().items():
-        scale = 0.0 if len(shape) == 1 else (0.1 if name in {"policy", "value"} else 2**0.5) / shape[0] ** 0.5
+        scale = 0.0 if len(shape) == 1 else (0.1 if name in SCORES else 2**0.5) / shape[0] ** 0.5
         found[name] = (rng.standard_normal(shape) * scale).astype(np.float32)
     return to_tensors(found, device)
 
@@ -38,25 +39,56 @@ def to_weights(tensors: Tensors) -> Weights:
 
 
 def outputs(layout: NetLayout, w: Tensors, x: Any) -> tuple[Any, Any]:
-    """Return the scores of all actions and the value of each observation, as `LearnedNet` does.
+    """Return the scores by column and the value of each observation, as `learned_net.columns` does.
 
     Matrices are padded to multiples of ALIGNED, without which a card takes several times as long.
     """
-    linear, pad = torch.nn.functional.linear, torch.nn.functional.pad
+    rows, parts = len(x), layout.parts
 
     def layer(name: str, inputs: Any) -> Any:
-        return torch.relu(linear(inputs, w[name].t(), w[f"{name}+"]))
+        return torch.relu(linear(inputs, w[name], w[f"{name}+"]))
 
-    if layout.parts:
-        more = -layout.width % ALIGNED
-        parts = pad(x[:, layout.begin : layout.end].reshape(-1, layout.width), (0, more))
-        seen = torch.relu(linear(parts, pad(w["part"], (0, 0, 0, more)).t(), w["part+"]))
-        x = torch.cat([x[:, : layout.begin], seen.view(len(x), -1), x[:, layout.end :]], 1)
-    more = -x.shape[1] % ALIGNED
-    h = torch.relu(linear(pad(x, (0, more)), pad(w["first"], (0, 0, 0, more)).t(), w["first+"]))
+    if not parts:
+        h = layer("first", x)
+        h = h + layer("second", h)
+        h = h + layer("third", h)
+        return heads(w, h)
+    ends = [0, *[b.begin + parts * b.width for b in layout.inputs]]
+    rest = [x[:, end : b.begin] for end, b in zip(ends, layout.inputs, strict=False)] + [x[:, ends[-1] :]]
+    blocks = [x[:, b.begin : b.begin + parts * b.width].view(rows, parts, b.width) for b in layout.inputs]
+    part = layer("part", joined(blocks))
+    h = layer("first", joined([*rest, part.flatten(1)]))
     h = h + layer("second", h)
-    h = h + layer("third", h)
-    more = -(layout.actions + 1) % ALIGNED
-    heads = pad(torch.cat([w["policy"], w["value"]], 1), (0, more))
-    out = linear(h, heads.t(), pad(torch.cat([w["policy+"], w["value+"]]), (0, more)))
-    return out[:, : layout.actions].float(), out[:, layout.actions].float()
+    none = torch.zeros_like(part[:, :1])
+    near = torch.cat([torch.cat([none, part[:, :-1]], 1), part, torch.cat([part[:, 1:], none], 1)], 2)
+    around = linear(h, w["around"], w["around+"])
+    part = part + torch.relu(linear(near, w["near"], w["near+"]) + around[:, None])
+    h = h + layer("third", torch.cat([h, part.flatten(1)], 1))
+    scores, value = heads(w, h)
+    own = linear(part, w["own"], w["own+"])
+    return torch.cat([scores, own.flatten(1).float()], 1), value
+
+
+def joined(tensors: list[Any]) -> Any:
+    """Return tensors side by side, filled with zeros up to a multiple of ALIGNED."""
+    more = -sum(one.shape[-1] for one in tensors) % ALIGNED
+    zeros = tensors[0].new_zeros((*tensors[0].shape[:-1], more))
+    return torch.cat([*tensors, zeros], -1)
+
+
+def heads(w: Tensors, h: Any) -> tuple[Any, Any]:
+    """Return the scores of the whole, and the value, by the activations of the last layer."""
+    weights = torch.cat([w["policy"], w["value"]], 1)
+    out = linear(h, weights, torch.cat([w["policy+"], w["value+"]])).float()
+    return out[:, :-1], out[:, -1]
+
+
+def linear(x: Any, weights: Any, bias: Any) -> Any:
+    """Return x times a matrix plus a bias, computed with sizes that are multiples of ALIGNED."""
+    pad = torch.nn.functional.pad
+    rows, columns = weights.shape
+    more, wider = -rows % ALIGNED, -columns % ALIGNED
+    if x.shape[-1] == rows and more:
+        x = pad(x, (0, more))
+    found = torch.nn.functional.linear(x, pad(weights, (0, wider, 0, more)).t(), pad(bias, (0, wider)))
+    return found[..., :columns] if wider else found

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import torch
 
-from riftable.ai.learned_net import NetLayout
+from riftable.ai.learned_net import SHARED, NetLayout, column_actions
 from riftable.training.advantages import advantages
 from riftable.training.games import LockstepGames
 from riftable.training.model import Tensors, outputs
@@ -20,8 +20,8 @@ class Settings(NamedTuple):
     minibatch: int = 32_768  # decisions of one gradient
     epochs: int = 1  # passes over the decisions: new ones are cheaper
     clip: float = 0.2  # of the ratio of new to old probabilities
-    decay: float = 0.95  # lambda of the advantages; nothing is discounted
-    learning_rate: float = 7e-4
+    decay: float = 0.97  # lambda of the advantages; nothing is discounted
+    learning_rate: float = 1.5e-3
     last_learning_rate: float = 1e-5
     entropy: float = 0.015  # weight of the entropy of the policy, which keeps it trying
     last_entropy: float = 0.001
@@ -34,8 +34,8 @@ class Decisions(NamedTuple):
     """What was decided in some steps of all games: tensors with a row for each decision."""
 
     observations: Any
-    masks: Any
-    actions: Any
+    masks: Any  # which columns are legal: see `learned_net.column_actions`
+    actions: Any  # the columns that were chosen
     log_probabilities: Any
     values: Any
     advantages: Any
@@ -63,6 +63,9 @@ class Rollout:
         device = games.observations.device
         self.kind = torch.bfloat16 if device.type == "cuda" else torch.float32
         rows = len(games)
+        actions = torch.from_numpy(column_actions(layout)).to(device)
+        self.shared = int((actions == SHARED).nonzero()[0, 0])  # the column of all unusual actions
+        self.actions = actions.clamp(min=0)  # by column; that of `shared` depends on the game
 
         def empty(*shape: int, kind: Any = torch.float32) -> Any:
             return torch.zeros(shape, dtype=kind, device=device)
@@ -72,14 +75,15 @@ class Rollout:
         # The step that is being played.
         self.now = Decisions(
             empty(rows, layout.size, kind=self.kind),
-            games.masks,
+            empty(rows, len(actions), kind=torch.bool),
             empty(rows, kind=torch.int64),
             empty(rows),
             empty(rows),
             empty(rows),
             empty(rows, kind=torch.bool),
         )
-        self.noise = empty(rows, layout.actions)
+        self.noise = empty(rows, len(actions))
+        self.answers = empty(rows, kind=torch.int64)
         self.seeds = empty(rows, kind=torch.int64)
         # All steps.
         self.kept = Decisions(*[empty(self.steps, *one.shape, kind=one.dtype) for one in self.now])
@@ -98,7 +102,7 @@ class Rollout:
                 for kept, now in zip(self.kept, self.now, strict=True):
                     kept[t].copy_(now)
                 self.sides[t].copy_(games.sides)
-                games.step(self.now.actions, self.seeds)
+                games.step(self.answers, self.seeds)
                 self.ended[t].copy_(games.ended)
                 self.outcomes[t].copy_(games.outcomes)
             games.look()
@@ -109,6 +113,9 @@ class Rollout:
         """Decide in all games: sample from the policy of the net, or of the old self."""
         now, games, some = self.now, self.games, self.old_games
         now.observations.copy_(games.observations)
+        now.masks.copy_(games.masks[:, self.actions])
+        unusual = games.masks[:, self.layout.usual :]
+        now.masks[:, self.shared] = unusual.any(1)
         with self.cast():
             scores, value = outputs(self.layout, self.net, now.observations)
             now.mine.fill_(True)
@@ -117,9 +124,14 @@ class Rollout:
                 theirs = games.sides[:some] == self.old_side
                 scores[:some] = torch.where(theirs[:, None], other, scores[:some])
                 now.mine[:some] = ~theirs
-        logs = log_probabilities(scores, games.masks)
+        logs = log_probabilities(scores, now.masks)
         self.noise.exponential_(generator=self.rng)
         now.actions.copy_((logs - self.noise.log()).argmax(1))
+        answers = self.actions[now.actions]
+        if unusual.shape[1]:  # the first of those that share a score
+            first = self.layout.usual + unusual.to(torch.int8).argmax(1)
+            answers = torch.where(now.actions == self.shared, first, answers)
+        self.answers.copy_(answers)
         now.log_probabilities.copy_(logs.gather(1, now.actions[:, None])[:, 0])
         now.values.copy_(value)
         self.seeds.random_(generator=self.rng)

@@ -189,7 +189,7 @@ class Trainer:
     def save(self, path: Path) -> None:
         """Write all that is needed to go on as if there had been no break."""
         state = {
-            "layout": tuple(self.layout),
+            "layout": repr(self.layout),
             "net": to_host(self.net),
             "adam": self.adam.state_dict(),
             "old": [to_host(one) for one in self.old_selves],
@@ -205,7 +205,7 @@ class Trainer:
         """Go on from a saved state; raise `BadOption` if it is of another net, or of other games."""
         state = torch.load(path, map_location="cpu", weights_only=True)
         shapes = [[tuple(one.shape) for one in games] for games in (state["games"], self.games.state())]
-        if state["layout"] != tuple(self.layout) or shapes[0] != shapes[1]:
+        if state["layout"] != repr(self.layout) or shapes[0] != shapes[1]:
             raise BadOption(BotMessage.NOT_THIS_TRAINING, file=path)
         for name, tensor in self.net.items():
             with torch.no_grad():
