@@ -7,13 +7,13 @@ TESTERS ?= 3
 PARALLEL := -n $(TESTERS) --dist worksteal
 ARGS ?=
 # Tests that run on one of the two builds only. COMPILED_ONLY: the layers above the engine, and whole games as text.
-# INTERPRETED_ONLY: language and documents, which are never compiled.
+# INTERPRETED_ONLY: language, speech and documents, which are never compiled.
 COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/ai/test_duels.py games/riftbound/ai/test_strength.py \
 	games/riftbound/decks/test_http.py games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability remote server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
-INTERPRETED_ONLY := games/riftbound/test_mutants.py project/test_audit.py project/test_bare_machine.py project/test_ci.py project/test_coverage_floors.py project/test_doc_commands.py \
-	project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py project/test_workflows.py games/riftbound/speech/test_card_text.py \
-	games/riftforce/speech/test_dictionary.py language
+INTERPRETED_ONLY := games/riffifi/speech games/riftbound/speech games/riftbound/test_mutants.py games/riftforce/speech/test_dictionary.py \
+	games/riftforce/speech/test_models.py language project/test_audit.py project/test_bare_machine.py project/test_ci.py project/test_coverage_floors.py \
+	project/test_doc_commands.py project/test_doc_names.py project/test_layers.py project/test_locks.py project/test_reference.py project/test_workflows.py
 
 # `make quick`: rules, notation and speech, without random games at length, bots and learners.
 QUICK := core language games
@@ -51,7 +51,7 @@ SPELLING_EXCEPTIONS := acknowledgement,acknowledgements,analyse,cancelled,catalo
 SPELLING_FIELD := '[".`]colour\b' # of events of Riffifi: clients read it
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup setup-all lock compile client play terminal quick test check types bench load learn learn-riftbound \
+.PHONY: help setup setup-all lock compile client play terminal quick test test-client test-interpreted test-compiled test-results check types bench load learn learn-riftbound \
 	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
 	conformance recipes puzzles wire wheel sdist try-wheel shots site clean distclean FORCE
 
@@ -166,19 +166,33 @@ try-wheel: client compile ## install the wheel into a clean environment and try 
 	@engine=$$(test -f $(COMPILED)/.built && echo compiled || echo pure); \
 		$(BARE) build/clean/bin/python -I tools/try_wheel.py $$engine --bare
 
-test: setup-all compile ## all tests: browser client, interpreted engine with coverage, compiled engine
-	@rm -rf build/coverage build/skipped; mkdir -p build/coverage build/skipped
+# With --jobs, the interpreted tests run while the engine is compiled. Then tests of servers and pages have the machine to
+# themselves.
+test: test-client test-interpreted compile ## all tests: browser client, interpreted engine with coverage, compiled engine
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-results
+
+test-client: client
 	@$(if $(ARGS),,echo '== tests of the browser client =='; cd client && $(NPM) test --silent)
+
+# If this machine can compile, what is to run on the compiled engine only is left to it, even if it is not compiled yet.
+test-interpreted: setup-all
 	@echo '== tests, interpreted engine =='
-	$(SLOW) RIFTABLE_SKIPPED=$(CURDIR)/build/skipped/interpreted COVERAGE_FILE=$(CURDIR)/build/coverage/interpreted \
-		$(PY) -m pytest $(PARALLEL) --cov --cov-report= \
-		$(if $(wildcard $(COMPILED)/.built),$(COMPILED_ONLY:%=--ignore=tests/%)) $(ARGS)
+	@mkdir -p build/coverage build/skipped; rm -f build/coverage/interpreted* build/skipped/*
+	@if $(PY) setup.py -q probe > build/skipped/engine; \
+		then rm build/skipped/engine; others='$(COMPILED_ONLY:%=--ignore=tests/%)'; else others=; fi; set -x; \
+		$(SLOW) RIFTABLE_SKIPPED=$(CURDIR)/build/skipped/interpreted COVERAGE_FILE=$(CURDIR)/build/coverage/interpreted \
+		$(PY) -m pytest $(PARALLEL) --cov --cov-report= $$others $(ARGS)
+
+test-compiled: setup-all compile
+	@mkdir -p build/coverage build/skipped; rm -f build/coverage/compiled* build/skipped/compiled
 	@if test -f $(COMPILED)/.built; then \
 		echo '== tests, compiled engine =='; \
 		set -x; RIFTABLE_SKIPPED=$(CURDIR)/build/skipped/compiled \
 			COVERAGE_FILE=$(CURDIR)/build/coverage/compiled RIFTABLE_EXPECT=compiled $(FAST) $(PY) -m pytest $(PARALLEL) \
-			$(SERVER:%=--cov=$(COMPILED)/riftable/%) --cov-report= $(INTERPRETED_ONLY:%=--ignore=tests/%) $(ARGS); \
-	else $(PY) setup.py -q probe > build/skipped/engine || true; fi
+			$(SERVER:%=--cov=$(COMPILED)/riftable/%) --cov-report= $(INTERPRETED_ONLY:%=--ignore=tests/%) $(ARGS); fi
+
+test-results:
 	@$(if $(ARGS),,$(SLOW) $(PY) tools/coverage_floors.py build/coverage/*)
 	@$(SLOW) $(PY) tools/skipped.py build/skipped
 
@@ -216,8 +230,9 @@ learn-riftbound: $(VENV)/.dev compile ## fit the evaluation of Riftbound to new 
 laws: $(VENV)/.run compile ## check the laws on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)
 
-batches: $(VENV)/.all compile ## compare batches with the engine on 10000 games; ARGS="--games 100000"
+batches: $(VENV)/.all compile ## compare batches with the engine on 10000 games of each game; ARGS="--games 100000"
 	$(FAST) $(PY) -m tests.games.riftforce.rl.differential --jobs $(JOBS) $(ARGS)
+	$(FAST) $(PY) -m tests.games.riffifi.rl.differential --jobs $(JOBS) $(ARGS)
 
 endings: $(VENV)/.all compile ## check that a million random duels and 100000 games of each other mode end; ARGS="--minutes 10"
 	$(FAST) $(PY) -m tests.reliability.endings --jobs $(JOBS) $(ARGS)

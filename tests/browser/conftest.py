@@ -28,6 +28,9 @@ from tests.server.http.ports import free_port
 
 PAGE_TIMEOUT_MS = 60_000  # long, because machines are busy and bots think
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")  # the first is quicker
+# Too little memory to paint in. Without a graphics card painting takes as long as everything else in the page
+# together, and no test looks at pixels; styles, layout, frames and clicks are as ever.
+UNPAINTED = "--force-gpu-mem-available-mb=1"
 MISSING = [
     *([] if CHROMIUM else ["Chromium is not installed"]),
     *([] if (STATIC / "index.html").is_file() else ["the browser client was not built: make client"]),
@@ -85,7 +88,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, require_browser: None) -> I
 def browser(require_browser: None) -> Iterator[Browser]:
     expect.set_options(timeout=PAGE_TIMEOUT_MS)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, UNPAINTED])
         yield chromium
         chromium.close()
 

@@ -36,6 +36,7 @@ NAME = re.compile(r"[A-Z][a-z]\w+|[a-z]+_\w+|[a-z]+[A-Z]\w+|[A-Z]+_[A-Z_]+")
 NOT_OURS = {
     "*.dist-info/sboms/riftable.cdx.json",
     "gymnasium.make",
+    "gymnasium.make_vec",
     "language/de.py",
     "language/table_talk/de.py",
     "leaderboard.json",

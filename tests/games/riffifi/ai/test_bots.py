@@ -13,6 +13,7 @@ from riftable.core.rng import Rng
 from riftable.games.riffifi.ai.evaluation import RiffifiEvaluator
 from tests.ai.quick_bots import quick_bot
 from tests.games.riffifi.table import riffifi
+from tests.helpers import share
 
 
 def played(options: dict[str, object], greedy: int, seed: int) -> Game:
@@ -38,7 +39,7 @@ def test_greedy_beats_random(scoring: str) -> None:
 @pytest.mark.parametrize(("name", "officer", "equal"), [*product(BOTS, (False, True), (False, True))])
 def test_bots_play_from_views_alone(name: str, officer: bool, equal: bool) -> None:
     game = riftable.new("riffifi", players=5, officer=officer, equal_chances=equal, seed=3)
-    for step in range(60):
+    for step in range(share(60)):
         assert game.seat is not None
         view = game.view(game.seat)
         move = quick_bot(name, game.rules).choose(view, Rng(7, step))
