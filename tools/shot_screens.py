@@ -25,11 +25,14 @@ from tests.browser.test_screens import (
     learn,
     over,
     played,
+    puzzle,
     realm,
     replay,
+    riffifi,
     room,
     study,
 )
+from tests.browser.test_screens import lesson as lesson_step
 from tests.browser.test_whole_games import long_line
 from tests.browser.visitor import GUILDS, STATE, Visitor, open_from_menu
 
@@ -299,6 +302,31 @@ def lay(page: Page) -> None:
         page.locator("[data-do=confirm]").click()
 
 
+def give_up(page: Page) -> None:
+    """Give a puzzle up, and skip its solution."""
+    page.locator("[data-do=give-up]").click()
+    page.locator("[data-part=turn] [data-do=skip]").click()
+
+
+def show_step(page: Page) -> None:
+    """Let a lesson show how its step is done."""
+    page.locator("[data-do=show-me]").click()
+    page.locator("[data-part=turn] [data-do=skip]").click()
+
+
+def look_closer(page: Page) -> None:
+    """Press long on a card: the inspector shows it, on a phone as a sheet."""
+    card = page.locator("[data-region=hand] [data-item]").first
+    card.wait_for()
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+
+
+def try_alone(page: Page) -> None:
+    """Try moves in a study that no one else sees."""
+    to_variation(page)
+    page.locator("[data-do=try-privately]").click()
+
+
 def to_variation(page: Page) -> None:
     """Go to a position of a study that has variations; a reload may come back to it or not."""
     for button in ("prev", "next"):
@@ -349,6 +377,12 @@ ACTIONS: list[tuple[str, Screen, Callable[[Page], None], str]] = [
     ("lesson_riffifi", address("/learn/riffifi"), lesson, ".coach"),
     ("replay_end", replay, lambda page: page.locator("input[type=range]").fill("40"), ".board"),
     ("study", study, to_variation, "[data-variation]"),
+    ("study_try", study, try_alone, "[data-do=done]"),
+    ("judged", puzzle("riftforce"), give_up, "[data-verdict]"),
+    ("inspector", duel, look_closer, "dialog[open], .side article:visible"),
+    ("inspector_riffifi", riffifi, look_closer, "dialog[open], .side article:visible"),
+    ("inspector_riftbound", realm, look_closer, "dialog[open], .side article:visible"),
+    ("step_shown", lesson_step, show_step, "[data-verdict]"),
     ("account_panel", mine, click(".rail summary"), "#my-password, [data-do=logout]"),
     ("lost", duel, offline, ".chip.lost"),
     ("down", down, unreachable, "h1"),

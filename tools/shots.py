@@ -13,7 +13,6 @@ the documentation, as small WebP files into docs/pictures/.
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -22,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playw
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # uses the visitors of the tests
 
-from tests.browser.conftest import Server
+from tests.browser.conftest import CHROMIUM, Server
 from tests.browser.page_table import PageTable, click, request_for
 from tests.browser.questions import SOURCES, questions_of
 from tests.browser.visitor import FLAGS, Visitor
@@ -138,12 +137,11 @@ def main() -> None:
     )
     failed: list[str] = []
     FOLDER.mkdir(exist_ok=True)
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    if CHROMIUM is None:
         sys.exit("Chromium is not installed")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             for name in screens:
                 context, me = visitor(browser, server.url, SIZES["desk"])

@@ -55,3 +55,16 @@ test("who has scrolled up is left there, until they come back to the end", () =>
   follower.changed(box);
   expect(box.scrollTop).toBe(1000);
 });
+
+test("a reader who has looked back comes to the end again", () => {
+  const { box, follower } = atEnd();
+  box.scrollTop = 100;
+  follower.scrolled(box);
+  follower.changed(box);
+  expect(box.scrollTop).toBe(100);
+  follower.resume(box);
+  expect(box.scrollTop).toBe(END);
+  box.scrollHeight = 1100;
+  follower.changed(box);
+  expect(box.scrollTop).toBe(END + 100);
+});

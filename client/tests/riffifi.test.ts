@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applyEvents } from "../src/games/riffifi/event_animation";
 import type { GameEvent } from "../src/games/riffifi/events";
 import { lastHand } from "../src/games/riffifi/hand_count";
-import { bankIsShort, laidBy } from "../src/games/riffifi/position";
+import { bankIsShort, laidBy, ownBeats, pileUnder } from "../src/games/riffifi/position";
 import type { RiffifiView } from "../src/games/riffifi/views";
 
 const event = (t: string, fields: object = {}): GameEvent => ({ t, ...fields }) as GameEvent;
@@ -93,4 +93,15 @@ describe("the count of a hand", () => {
     const joined = lastHand([event("Took", { seat: 0, colour: "red", n: 1 }), ...COUNT], 2);
     expect([joined?.sums, joined?.tokens]).toEqual([[3, 3], []]);
   });
+});
+
+test("a card that lies face up is not counted among those face down", () => {
+  const view = { face: [null, "blue7", null], piles: [[], ["red1", "blue7"], ["red1", "blue7"]] };
+  expect([0, 1, 2].map((seat) => pileUnder(view, seat))).toEqual([0, 1, 2]);
+});
+
+test("a preview shows what I do, and not what the next player takes", () => {
+  const beats = [0, 0, 1, 0].map((seat, at) => ({ at, turn: 1, seat, events: [], lines: [] }));
+  expect(ownBeats(beats, 0).map(({ at }) => at)).toEqual([0, 1]);
+  expect(ownBeats(beats.slice(0, 2), 0)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { highlight as riffifiHighlight } from "../src/games/riffifi/highlight";
 import { pointsAfter } from "../src/games/riffifi/points";
 import { highlight as riftforceHighlight } from "../src/games/riftforce/highlight";
-import { cardOf, leads, linesOf, turningPoints } from "../src/replay/story";
+import { cardOf, leads, linesOf, signed, turningPoints } from "../src/replay/story";
 import { texts } from "../src/shell/i18n.svelte";
 import type { Json, Replay, ReplayStep } from "../src/wire";
 
@@ -136,4 +136,8 @@ test("in Riftforce an action that gains several times says how much in all", () 
   expect(riftforceHighlight(step(1, 0, [4, 1], [gained(1), gained(1), gained(1, 1), gained(2)])).line).toBe(
     `line 1 ${texts.t("gains-in-all", { n: 4 })}`,
   );
+});
+
+test("a negative number has a minus, no hyphen", () => {
+  expect([-2, 0, 3].map(signed)).toEqual(["−2", "0", "3"]);
 });

@@ -63,3 +63,29 @@ def test_decks_are_counted_rightly_while_the_first_hands_are_dealt(visit: Visit)
     counts = {int(n.replace("−", "-")) for n in page.evaluate("[...window.counts]")}
     assert {28, 29} <= counts, "the deck was seen to become smaller"
     assert min(counts) >= 0
+
+
+def test_on_a_phone_taken_guilds_leave_room_for_the_others(visit: Visit) -> None:
+    page = visit(size=(390, 844)).fork(*last_pick()).page
+    taken = page.locator(".offer.taken")
+    expect(taken).to_have_count(5)
+    expect(taken.locator(".steps:visible")).to_have_count(0)
+    left = page.locator(".offer.legal")
+    expect(left).to_have_count(2)
+    for i in range(2):  # both are in sight at once
+        expect(left.nth(i)).to_be_in_viewport(ratio=1)
+    first, second = page.locator(".offer:not(.taken)").all()
+    first.click()
+    expect(second).to_have_attribute("aria-disabled", "false")  # it takes the place of the first
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_prompt_offers_no_activation_where_nothing_lies(visit: Visit) -> None:
+    game = riftable.new("riftforce", seed=3, first=0)
+    while len(game.moves) > 1 and "play" not in game.moves:
+        game.push(next(iter(game.moves)))
+    assert game.seat == 0
+    page = visit().fork(game.record.text, len(game.history)).page
+    page.locator("[data-region=hand] .card").first.click()
+    expect(page.locator(".prompt")).to_have_text("Choose a location to play it.")

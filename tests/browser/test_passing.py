@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import AXE, CHECK
@@ -74,7 +74,15 @@ def lines_told(visitor: Visitor, words: str) -> int:
     )
 
 
+def set_autopass(page: Page, *, on: bool) -> None:
+    page.locator("[data-do=autopass]").click()
+    page.locator("[data-autopass=auto]").set_checked(on)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-do=auto]")).to_have_attribute("aria-checked", "true" if on else "false")
+
+
 def test_a_player_who_can_only_pass_is_told_so_and_passes_with_one_key(visit: Visit) -> None:
+    """Without automatic passing no reason is shown."""
     me, other = play_until_only_passing(visit)
     page = me.page
     page.evaluate(AXE.read_text("utf-8"))
@@ -85,18 +93,13 @@ def test_a_player_who_can_only_pass_is_told_so_and_passes_with_one_key(visit: Vi
         assert page.evaluate(ONE_SCREEN_WIDE)
         assert page.evaluate(CHECK_BAR, {}) == []
     me.resize(*SIZES[0])
+    set_autopass(page, on=False)
+    expect(page.get_by_text(NOTE)).to_have_count(0)
+    set_autopass(page, on=True)
+    expect(page.get_by_text(NOTE)).to_be_visible()
     own_passes, others_passes = lines_told(me, "You pass."), lines_told(other, "passes.")
     page.keyboard.press("Control+Enter")
     until = time.monotonic() + STEP_TIMEOUT_S
     while lines_told(me, "You pass.") <= own_passes or lines_told(other, "passes.") <= others_passes:
         assert time.monotonic() < until, "nothing was passed"
         page.wait_for_timeout(50)
-
-
-def test_without_automatic_passing_no_reason_is_shown(visit: Visit) -> None:
-    me, _ = play_until_only_passing(visit)
-    me.page.locator("[data-do=autopass]").click()
-    me.page.locator("[data-autopass=auto]").uncheck()
-    me.page.keyboard.press("Escape")
-    expect(me.page.get_by_text(NOTE)).to_have_count(0)
-    expect(me.page.locator("[data-do=auto]")).to_have_attribute("aria-checked", "false")

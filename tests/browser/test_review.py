@@ -72,6 +72,26 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
         assert text.strip()
 
 
+@pytest.mark.parametrize("size", [*SIZES, (844, 390)])
+def test_marks_on_the_curve_cover_neither_each_other_nor_the_slider(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    me = visit(size=size)
+    review(me)
+    slider = me.page.locator("[data-do=decision]").bounding_box()
+    plot = me.page.locator(".plot svg").bounding_box()
+    assert slider
+    assert plot
+    assert plot["y"] + plot["height"] <= slider["y"]
+    marks = [one.bounding_box() for one in me.page.locator(".plot .mark").all()]
+    assert len(marks) > 1
+    for i, one in enumerate(marks):
+        for other in marks[:i]:
+            assert one
+            assert other
+            assert max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"])) > 20
+
+
 def test_the_curve_is_read_by_keyboard_and_as_a_table(visit: Visit) -> None:
     me = visit()
     review(me)

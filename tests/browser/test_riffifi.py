@@ -121,4 +121,24 @@ def test_nothing_is_played_behind_the_count(visit: Visit) -> None:
     page.locator("[data-do=next-hand]").click()
     me.asked()
     assert page.evaluate("() => window.seen")  # their turns were shown
-    expect(page.locator(".others .pile .paper")).to_have_count(3)
+    expect(page.locator(".others :is(.pile, .face) .paper")).to_have_count(3)  # one card each, up or down
+
+
+CARDS_AND_BANKS = """() => {
+  const bottom = (e) => e.getBoundingClientRect().bottom;
+  const cards = [...document.querySelectorAll('.others .face')].map(bottom);
+  return [Math.max(...cards), bottom(document.querySelector('.others'))];
+}"""
+
+
+def test_on_a_phone_a_tie_is_decided_in_sight_of_the_cards(visit: Visit) -> None:
+    rng = random.Random(126)
+    g = riftable.new("riffifi", seed=126, players=4, dealer=3)
+    while not (g.seat == 0 and "+" in next(iter(g.moves))):
+        g.push(rng.choice(list(g.moves)))
+    page = visit(size=(360, 640)).fork(g.record.text, len(g.history)).page
+    expect(page.locator(".sets .btn")).to_have_count(3)
+    cards, banks = page.evaluate(CARDS_AND_BANKS)
+    assert cards <= banks + 1  # the banks begin where the part of the others ends
+    for i in range(3):
+        expect(page.locator(".sets .btn").nth(i)).to_be_in_viewport(ratio=1)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import AXE, CHECK
+from tests.browser.test_screens import AXE, CHECK, over
 
 RESIGN = """async (id) => (await fetch(`/api/games/${id}/command`, {
   method: "POST", headers: { "X-Riftable": "1" },
@@ -41,3 +41,11 @@ def test_after_the_game_the_browser_repeats_every_draw(visit: Visit) -> None:
     )
     page.reload()
     expect(page.locator("[data-fair=no]")).to_contain_text("It is not the one that this browser noted")
+
+
+def test_a_table_at_which_nothing_was_drawn_says_so(visit: Visit) -> None:
+    """A duel that is played on from a record, and resigned before the next draw."""
+    me = visit()
+    over(me)
+    me.go(f"/shuffle/{me.page.url.rsplit('/', 1)[-1]}")
+    expect(me.page.locator("[data-fair=yes]")).to_contain_text("Nothing had to be drawn at this table.")

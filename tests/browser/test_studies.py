@@ -74,6 +74,21 @@ def test_a_replay_becomes_a_study_with_variations_and_comments(visit: Visit, siz
     assert sorted(one["bot"] for one in table["seats"]) == ["", "level2"]
 
 
+def test_a_reload_right_after_a_step_comes_back_to_it(visit: Visit) -> None:
+    me = visit()
+    me.page.clock.install()
+    page = me.go(f"/study/{study_id(me)}").page
+    first = page.locator(CURRENT).get_attribute("data-place") or ""
+    page.wait_for_url(f"**/study/*?at={first}")
+    page.clock.fast_forward(1000)  # of quick steps only the last is in the address
+    page.locator("[data-do=next]").click()
+    now = page.locator(CURRENT).get_attribute("data-place") or ""
+    assert now != first
+    assert page.url.endswith(f"?at={now}")
+    page.reload()
+    expect(page.locator(CURRENT)).to_have_attribute("data-place", now)
+
+
 def test_two_people_walk_through_a_study_together(visit: Visit) -> None:
     ada, noam = visit(), visit(size=PHONE, touch=True)
     study = study_id(ada)

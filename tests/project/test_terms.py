@@ -279,7 +279,7 @@ def test_lines_of_riftbound_are_as_readers_asked_for_them(lang: str) -> None:
         "countered": say.countered("Gust"),
         "gave": say.gave("Tibbers", -1),
         "scored": say.scored(ADA, 3),
-        "game_won": say.game_won(ADA, 1),
+        "game_won": say.game_won(ADA),
         "denied": say.denied(ADA),
         "saved": say.saved("Tibbers"),
         "ask_ability": say.ask_ability("Gust"),

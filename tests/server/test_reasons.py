@@ -21,8 +21,8 @@ from tests.speaking import check
 NAMES = ["Ada", "Noam", "Kim", "Lou", "Max"]
 FOUGHT = Effect(Outcome(activated=2), taken=[Site(3)], unhurt=True)
 WON = {
-    "en": "gives you control of location 3 and leaves nothing damaged",
-    "fr": "vous donne le contrôle du site 3 et ne laisse aucun allié blessé",
+    "en": "takes control of location 3 and leaves nothing damaged",
+    "fr": "prend le contrôle du site 3 et ne laisse aucun allié blessé",
     "uk": "дає змогу захопити територію 3 й не лишає поранених союзників",
 }
 
@@ -127,7 +127,7 @@ def test_riffifi_counts_in_tokens() -> None:
     [
         (
             "en",
-            "You conquer Void Gate. You score 1 point: 1 (if no one answers)",
+            "You conquer Void Gate. You score 1 point, 1 in all (if no one answers)",
         ),
         ("fr", "(si personne ne répond)"),
         ("uk", "(якщо ніхто не відповість)"),

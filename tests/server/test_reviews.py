@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -31,6 +32,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "riffifi": {"players": 3},
     "riftbound": {"decks": "garen / annie"},
 }
+YOU = {"en": r"\byou", "fr": r"\bv(ous|otre|os)\b", "uk": r"\b(в(и|ас|ам)|ваш\w*)\b"}
 BUDGET = ReviewSettings(iterations=4, most_per_seat=5)
 
 
@@ -308,6 +310,17 @@ def test_a_report_shows_each_mistake_as_its_seat_saw_it(tmp_path: Path, game: st
             assert one.question
             assert one.made.text
             assert one.better.text
+            for line in (one.made, one.better):
+                told = [line.text, line.reason, *(said for beat in line.beats for said in beat.lines)]
+                assert not re.search(YOU[lang], " ".join(told), re.IGNORECASE), told
+        own = ReviewReporter(table.play, found, lang, reader=0).report()
+        pairs = [
+            (one, one.made.text, two.made.text)
+            for one, two in zip(own.mistakes, report.mistakes, strict=True)
+        ]
+        for one, said, anyones in pairs:
+            assert bool(re.search(YOU[lang], said, re.IGNORECASE)) == (one.seat == 0 and said != anyones)
+        assert any(said != anyones for _, said, anyones in pairs)
         assert any(one.better.beats for one in report.mistakes)
         assert sum(one.blunders for one in report.seats) == len(judged)
 

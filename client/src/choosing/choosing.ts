@@ -17,8 +17,8 @@ export interface Choosing {
   passing?: { questions: readonly string[]; answer: string };
   /** A question whose choices can be left to the rules, and the answer that does so. */
   automatic?: { question: string; answer: string };
-  /** Text key of the prompt while what was picked may still mean several answers. */
-  unclear?: string;
+  /** Text key of the prompt while what was picked may still mean several answers; `keys` can be picked next. */
+  unclear?(keys: Iterable<string>): string;
   /** Text keys of hints by the first answer of the advice, or else by the kind of question: what to think of, and where
    *  to look off the board. */
   hints?: Record<string, { what: string; where?: string }>;

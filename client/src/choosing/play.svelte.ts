@@ -102,6 +102,11 @@ export class Play {
     return this.#picked.indexOf(key) + 1;
   }
 
+  /** All places of a picked thing in the path, from 1: some things may be picked more than once. */
+  badges(key: string): number[] {
+    return this.#picked.flatMap((picked, i) => (picked === key ? [i + 1] : []));
+  }
+
   #picked = $derived.by(() =>
     this.walker.path
       .filter((node) => node.target.on === "unit" && (node.kind !== undefined || node.end))

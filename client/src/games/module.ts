@@ -196,6 +196,8 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   Text?: Component<{ text: string }>; // a line of game text with its symbols
   notation: string; // an example of a line that can be typed; "": none
   choosing?: Choosing; // what is special about its questions
+  /** The key of what is asked before a player resigns, where that ends more than this game. */
+  resignQuestion?(info: TableInfo): string | undefined;
   /** Words for the layout of the table, as `TableLayout` knows them: "full-width", "compact". */
   layout?(view: V): string;
   /** What the gold button says once something is picked; null: the last answer. */
@@ -204,6 +206,8 @@ export interface GameModule<V = unknown, E = AnyEvent> extends Motion<V, E> {
   waiting?(view: V, names: string[], asked: number[]): string;
   /** The score, to be read aloud. */
   scoreWords(view: V, players: Players & { goal: number; options: Record<string, string> }): string;
+  /** What ends a game that is played out, for the page after it; `goal`: points that do, 0: none. */
+  endWords?(goal: number, options: Record<string, string>): string;
   /** What is known of each player, to be read aloud. */
   playerWords(view: V): string[][];
   autopass?: Autopass<V>;

@@ -55,6 +55,9 @@ export function turningPoints(replay: Replay, game: Told, side: number, most = 3
     .sort((a, b) => a.step - b.step);
 }
 
+/** With the sign of a minus, which is no hyphen. */
+export const signed = (n: number): string => `${n < 0 ? "−" : ""}${Math.abs(n)}`;
+
 /** The card of the first event of one of these names, else the first that any event names. */
 export function cardOf(step: ReplayStep, ...preferred: string[]): string {
   const events = step.beats.flatMap((beat) => beat.events);

@@ -15,6 +15,12 @@ export class EndFollower {
     this.#top = box.scrollTop;
   }
 
+  /** To the end, wherever the reader had scrolled. */
+  resume(box: ScrollBox): void {
+    this.#follows = true;
+    this.changed(box);
+  }
+
   /** The box was scrolled, by the reader or by `changed`; then it may have become smaller since. */
   scrolled(box: ScrollBox): void {
     if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) this.#follows = true;

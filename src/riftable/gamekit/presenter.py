@@ -10,8 +10,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cached_property
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from riftable.core.event import Event, Reveal
 from riftable.core.machine import Ask, State
@@ -24,12 +25,15 @@ from riftable.language.table_talk.base import CommonSpeech
 from riftable.language.table_talk.en import EnglishCommon
 from riftable.language.table_talk.event_narrator import EventNarrator
 from riftable.language.table_talk.fr import FrenchCommon
+from riftable.language.table_talk.subject import Subject
 from riftable.language.table_talk.uk import UkrainianCommon
 from riftable.language.text import capitalize
 
 V = TypeVar("V", bound=View)
 R = TypeVar("R", bound=Refusal)
+N = TypeVar("N", bound=EventNarrator)
 BUTTON: Final = Target("button")
+OF_VIEW: Final = -2  # a listener: the seat of the view
 STRING_CACHE_SIZE: Final = 4096
 # What `tie` has made of texts, by class and language: all tables of a game share it.
 TIED_STRINGS: Final[defaultdict[tuple[type, str], dict[str, str]]] = defaultdict(dict)
@@ -92,6 +96,22 @@ class Presenter(ABC, Generic[V]):
         self.common = phrasebook(COMMON_SPEECH, lang)
         self.title = rules.game.capitalize()
         self.tied_strings = TIED_STRINGS[type(self), lang]
+        self.listener: int | None = OF_VIEW
+
+    def speaking_to(self, listener: int | None) -> Self:
+        """Return a presenter whose log lines say “you” to this seat, whoever sees what they tell.
+
+        None: to no one. Usually log lines speak to the seat of the view.
+        """
+        other = copy(self)
+        other.listener = listener
+        return other
+
+    def addressed(self, narrator: N) -> N:
+        """Let a narrator speak to whom this presenter speaks, and return it."""
+        if self.listener != OF_VIEW:
+            narrator.you = self.listener
+        return narrator
 
     # Words.
 
@@ -117,8 +137,8 @@ class Presenter(ABC, Generic[V]):
     def narrator(self, view: V, names: Sequence[str], *, isolate_names: bool = False) -> EventNarrator:
         """Return a narrator that turns the events after `view` into log lines for the seat of the view.
 
-        `isolate_names` puts Unicode isolates around names; browsers need them for names in other scripts,
-        terminals would print them.
+        Pass it through `addressed`, if it may speak to other seats. `isolate_names` puts Unicode isolates
+        around names; browsers need them for names in other scripts, terminals would print them.
         """
 
     def glossary(self) -> Glossary:
@@ -266,7 +286,7 @@ class Presenter(ABC, Generic[V]):
         narrator = self.narrator(view, names, isolate_names=True)
         told = []
         for step in steps:
-            told += self.eventless_deed(step)
+            told += self.eventless_deed(step, narrator.seat(int(view.seat)))
             deeds = self.deeds(view, step)
             for group in narrator.groups([event for event in step.events if not narrator.is_secret(event)]):
                 lines = narrator.lines(group)  # all of them, so that it knows what has entered
@@ -278,8 +298,8 @@ class Presenter(ABC, Generic[V]):
         """Return the events that are what the seat of the view does by this answer; by default none."""
         return []
 
-    def eventless_deed(self, step: LineStep) -> list[str]:
-        """Return sentences for an answer that does something without an event; by default none."""
+    def eventless_deed(self, step: LineStep, who: Subject) -> list[str]:
+        """Return sentences for an answer by which `who` does something without an event; by default none."""
         return []
 
     def reason_text(self, view: V, after: V, events: Sequence[Event], lines: Sequence[str]) -> str:

@@ -51,3 +51,12 @@ def test_consequences_leave_out_the_card_that_the_button_names() -> None:
     assert plain(red2.text).startswith("You play the red 2.")
     assert plain(red2.consequences) == "Lou’s red 6 is turned face down."
     assert blue1.consequences == ""
+
+
+def test_consequences_leave_out_what_the_next_players_take() -> None:
+    g = riffifi("turn 0", "dealer 3", "hand 0 red2 blue1", "pile 1 green5*", "pile 2 red6*")
+    builder = AskTreeBuilder(g.rules, presenter_of(g.rules, "en"), view(g, 0), ["Ada", "Noam", "Lou", "Zoe"])
+    red2, blue1 = (builder.preview(builder.read(card)).outcome for card in ("red2", "blue1"))
+    assert "Noam takes 5 green tokens" in plain(blue1.text)
+    assert plain(red2.consequences) == "Lou’s red 6 is turned face down."
+    assert blue1.consequences == ""

@@ -13,7 +13,7 @@ import Board from "./Board.svelte";
 import { choosing } from "./choosing";
 import { GAINS, highlight } from "./highlight";
 import { addPaperIcons } from "./look";
-import { pointsAfter, pointsOf, tokensOf } from "./points";
+import { countsTicks, pointsAfter, pointsOf, tokensOf } from "./points";
 import { animationOf, applyEvent, arrowOf, concerns, endsPart, isConsequence, shownCard } from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RiffifiView } from "./views";
@@ -42,6 +42,7 @@ export default defineGame<RiffifiView, GameEvent>({
     pointsOf(view, options)
       .map((n, seat) => pair(names[seat] ?? "", n))
       .join(", "),
+  endWords: (_, options) => t(countsTicks(options) ? "riffifi-ends-ticks" : "riffifi-ends"),
   playerWords: (view) => view.hands.map((n, seat) => [t("in-hand", { n }), t("tokens-n", { n: tokensOf(view, seat) })]),
 
   concerns,

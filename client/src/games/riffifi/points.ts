@@ -6,7 +6,7 @@ import type { RiffifiView } from "./views";
 /** The options of a table or a replay, by name. */
 type Options = Record<string, string>;
 
-const countsTicks = (options: Options): boolean => options["scoring"] === "ticks";
+export const countsTicks = (options: Options): boolean => options["scoring"] === "ticks";
 
 /** The tokens of a seat in the hand under way. */
 export const tokensOf = (view: RiffifiView, seat: number): number =>

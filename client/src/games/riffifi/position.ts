@@ -1,4 +1,5 @@
 // How a position of Riffifi is read. No rules.
+import type { Beat } from "../../wire";
 import type { GameEvent } from "./events";
 import { COLORS, type RiffifiView } from "./views";
 
@@ -13,6 +14,16 @@ export function laidBy(events: GameEvent[], seat: number): { card: string | null
   }
   return null;
 }
+
+/** The beats until another player acts: a preview goes on to what they take, which is not what a card of mine does. */
+export function ownBeats(beats: Beat[], seat: number): Beat[] {
+  const end = beats.findIndex((beat) => beat.seat !== seat);
+  return end < 0 ? beats : beats.slice(0, end);
+}
+
+/** How many cards lie face down before a seat. The last one of its pile may lie face up, beside them. */
+export const pileUnder = (view: Pick<RiffifiView, "piles" | "face">, seat: number): number =>
+  (view.piles[seat]?.length ?? 0) - (view.face[seat] ? 1 : 0);
 
 /** Whether a card that lies face up would pay more tokens than the bank has of its color. */
 export const bankIsShort = (view: RiffifiView): boolean =>

@@ -74,8 +74,9 @@ export function describe(context: BoardContext, thing: BoardObject, where: strin
   parts.push(...lastingWords(context.view, thing.id));
   if (where) parts.push(where);
   if (isLegal(context, `unit:${thing.id}`)) parts.push(t("may-pick"));
-  const badge = context.play?.badge(`unit:${thing.id}`) ?? 0;
-  if (badge) parts.push(context.play?.isTicked(`unit:${thing.id}`) ? t("picked") : t("picked-as", { n: badge }));
+  const badges = context.play?.badges(`unit:${thing.id}`) ?? [];
+  const ticked = context.play?.isTicked(`unit:${thing.id}`);
+  if (badges.length) parts.push(ticked ? t("picked") : badges.map((n) => t("picked-as", { n })).join(", "));
   return parts.join(", ");
 }
 

@@ -1,4 +1,5 @@
 // The cards of Riftbound by name, as the glossary of the game has them, in the reader's language.
+import { capitalized } from "../../ui/text";
 import type { CardFace, GlossaryPage } from "../../wire";
 import type { CardType } from "./views";
 
@@ -25,7 +26,7 @@ class Cards {
   }
 
   label(name: string): string {
-    return this.#faces.get(name)?.label ?? name;
+    return this.#faces.get(name)?.label ?? name.split("-").map(capitalized).join(" "); // until they are loaded
   }
 
   /** The words in brackets that some lines of text have, each with what it means. */

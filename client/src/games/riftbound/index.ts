@@ -43,6 +43,7 @@ export default defineGame<RealmView, GameEvent>({
   choosing,
   notation: "move:recruit.6 @1 go",
   layout: () => "compact",
+  resignQuestion: (info) => (info.mode === "match" ? "rb-resign-match" : undefined),
   waiting,
   passes: (event) => (event.t === "Passed" ? event.seat : null),
   scoreWords: (view, { names, sides }) =>

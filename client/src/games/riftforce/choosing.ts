@@ -9,7 +9,7 @@ export const choosing: Choosing = {
   wordQuestions: WORD_QUESTIONS,
   confirmedQuestions: FOR_THE_WHOLE_GAME,
   lastAnswer: "stop",
-  unclear: "play-or-activate",
+  unclear: (keys) => ([...keys].some((key) => key.startsWith("unit:")) ? "play-or-activate" : "play-where"),
   hints: {
     play: { what: "hint-play" },
     activate: { what: "hint-activate" },

@@ -43,6 +43,7 @@ export default defineGame<RiftView, GameEvent>({
   label,
   scoreWords: (view, { mySide, goal }) =>
     t("score-label", { mine: view.scores[mySide] ?? 0, theirs: view.scores[1 - mySide] ?? 0, goal }),
+  endWords: (goal) => t("riftforce-ends-at", { goal }),
   playerWords: (view) =>
     view.hands.map((n, player) => [t("in-hand", { n }), t("in-deck", { n: view.decks[player] ?? 0 })]),
 

@@ -136,7 +136,10 @@ fair-salt-foreign = The server’s part, but it does not follow from the secret.
 fair-salt-exchanged = This is not what your browser added.
 fair-alone = No person added anything: only the server vouches that the secret was not picked in someone’s favor.
 fair-draws = Cards and other answers of chance
-fair-drawn = { $n } of { $all } are those that follow.
+fair-drawn = { $all ->
+    [0] Nothing had to be drawn at this table.
+   *[other] { $n } of { $all } are those that follow.
+}
 fair-uncovered = { $n ->
     [one] { $n } answer of chance is not accounted for.
    *[other] { $n } answers of chance are not accounted for.

@@ -136,7 +136,10 @@ fair-salt-foreign = La part du serveur, mais elle ne découle pas du secret.
 fair-salt-exchanged = Ce n’est pas ce que votre navigateur a ajouté.
 fair-alone = Aucune personne n’a rien ajouté : seul le serveur garantit que le secret n’a avantagé aucune place.
 fair-draws = Cartes et autres tirages
-fair-drawn = { $n } sur { $all } sont ceux qui en découlent.
+fair-drawn = { $all ->
+    [0] Aucun tirage à cette table.
+   *[other] { $n } sur { $all } sont ceux qui en découlent.
+}
 fair-uncovered = { $n ->
     [one] { $n } tirage reste inexpliqué.
    *[other] { $n } tirages restent inexpliqués.

@@ -15,12 +15,14 @@ NO_PLAYER: Final = -1
 class EventNarrator:
     """The log of a game for one reader: `me` is their seat, None a spectator.
 
-    `isolate_names` puts Unicode isolates around names.
+    `you` is the seat that is spoken to, usually theirs: None if no one is. `isolate_names` puts Unicode
+    isolates around names.
     """
 
     def __init__(self, names: Sequence[str], me: int | None, *, isolate_names: bool = False) -> None:
         self.names = [isolate(name) if isolate_names else name for name in names]
         self.me = me
+        self.you = me
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Return the lines for some events, in order. Events may be passed in any portions."""
@@ -66,6 +68,6 @@ class EventNarrator:
         return self.seats([seat])
 
     def seats(self, seats: Sequence[int]) -> Subject:
-        """Return several seats as a subject, the reader apart."""
-        others = tuple(self.names[seat] for seat in seats if seat != self.me)
-        return Subject(others, me=self.me in seats)
+        """Return several seats as a subject, the one that is spoken to apart."""
+        others = tuple(self.names[seat] for seat in seats if seat != self.you)
+        return Subject(others, me=self.you in seats)

@@ -25,7 +25,9 @@ async def get_review(request: ApiRequest) -> Response:
     report: ReviewReport | None = None
     if progress.found is not None:
         request.lobby.limits.costly_request(request.address, request.lobby.now())
-        reporter = ReviewReporter(play, progress.found, request.lang)
+        mine = table.permissions.seats_of(request.user.id)
+        reader = mine[0] if len(mine) == 1 else None  # of several seats each has its name
+        reporter = ReviewReporter(play, progress.found, request.lang, reader)
         async with request.lobby.creation.replaying:
             report = await asyncio.to_thread(reporter.report)
     table.check_view(request.user.id, -1)

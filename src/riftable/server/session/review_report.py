@@ -28,14 +28,17 @@ MAX_LINES = 3  # of the log, about a moment
 
 
 class ReviewReporter:
-    """Words a review of a finished game. Checks no permissions; it takes long, so it runs in a thread."""
+    """Words a review of a finished game, for the player of `reader`, or for anyone if that is None.
 
-    def __init__(self, play: Play, found: StoredReview, lang: str) -> None:
+    Checks no permissions; it takes long, so it runs in a thread.
+    """
+
+    def __init__(self, play: Play, found: StoredReview, lang: str, reader: int | None = None) -> None:
         self.play = play
         self.found = found
         self.presentation = SeatPresentation(play, SPECTATOR, lang)
         self.names = self.presentation.shown_names()
-        self.presenter = self.presentation.presenter
+        self.presenter = self.presentation.presenter.speaking_to(reader)
 
     def report(self) -> ReviewReport:
         """Return the report."""

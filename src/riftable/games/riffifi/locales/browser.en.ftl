@@ -58,3 +58,5 @@ about-officer = The Officer turns another card face down and pays nothing.
 riffifi-help = Pick a card and lay it before you. If it still lies face up on your next turn, it pays as many tokens as it is worth.
 riffifi-won = The loot is yours
 riffifi-lost = The loot went elsewhere
+riffifi-ends = The most tokens over all hands win.
+riffifi-ends-ticks = Five ticks win.

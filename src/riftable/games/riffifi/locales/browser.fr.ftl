@@ -61,3 +61,5 @@ about-officer = L’Officier retourne une autre carte et ne rapporte rien.
 riffifi-help = Choisissez une carte et posez-la devant vous. Si elle est encore visible à votre prochain tour, elle rapporte autant de jetons que sa valeur.
 riffifi-won = Le butin est à vous
 riffifi-lost = Le butin vous échappe
+riffifi-ends = Le plus de jetons sur toutes les manches l’emporte.
+riffifi-ends-ticks = Cinq coches donnent la victoire.

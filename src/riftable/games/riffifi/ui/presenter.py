@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from riftable.core.event import Event
@@ -61,7 +62,8 @@ class RiffifiPresenter(Presenter[RiffifiView]):
     def narrator(
         self, view: RiffifiView, names: Sequence[str], *, isolate_names: bool = False
     ) -> EventNarrator:
-        return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
+        narrator = Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
+        return self.addressed(narrator)
 
     def glossary(self) -> Glossary:
         say = self.speech
@@ -126,8 +128,12 @@ class RiffifiPresenter(Presenter[RiffifiView]):
         return Tally(destroyed=destroyed, lost=lost, mine=mine, theirs=theirs)
 
     def consequences_text(self, view: RiffifiView, events: Sequence[Event], lines: Sequence[str]) -> str:
-        played = bool(events) and type(events[0]) in (Played, Hid)  # other events derive from these
-        return " ".join(lines[1:] if played else lines)
+        """Return what an answer does itself. What the next players take then is no consequence of it."""
+        first = type(events[0]) if events else None  # events derive from others
+        if first in (Played, Hid):
+            turned_down = takewhile(lambda event: type(event) is TurnedDown, events[1:])
+            return " ".join(lines[1 : 1 + len(list(turned_down))])
+        return " ".join(lines[:1] if first is Stole else lines)  # several thefts at once make one sentence
 
     def play_on(self, state: State, seat: int, story: list[Event]) -> None:
         """The others leave the card of the seat face up until it takes what that brings."""

@@ -62,6 +62,7 @@ rb-runes-n = { $domain } : { $ready } Ready sur { $all }
 rb-no-runes = aucune Rune
 rb-left = n’est plus là
 rb-uncontrolled = à personne
+rb-field-unchosen = pas encore choisi
 rb-you-hold = à vous
 rb-holds = à { $name }
 rb-contested = disputé par { $name }
@@ -78,6 +79,7 @@ rb-chain-empty = la Chain est vide
 rb-showdown = Showdown
 rb-showdown-at = Showdown : { $field }
 rb-pending = en train d’être jouée
+rb-pending-ability = va sur la Chain
 rb-next = se résout ensuite
 rb-aims = cible :
 rb-attack-you = Vous attaquez avec
@@ -114,6 +116,7 @@ rb-rune-deck = Rune Deck
 rb-any-order = Vous connaissez ces cartes, pas leur ordre.
 rb-closed-list = Cette liste est secrète.
 rb-unplaced = Dans la liste, pas encore vues
+rb-towards = vers { $place }
 rb-taps = { $n ->
     [one] Exhaust { $n } Rune
    *[other] Exhaust { $n } Runes
@@ -154,6 +157,7 @@ rb-points = { $n ->
 }
 rb-games = Parties : vous { $mine }, adversaire { $theirs }
 rb-games-short = Parties { $left } : { $right }
+rb-resign-match = Abandonner tout le match, et pas seulement cette partie ?
 rb-deeds = Ce que chaque côté a fait
 rb-deeds-conquered = Conquêtes : { $n }
 rb-deeds-held = Tenus (Hold) : { $n }

@@ -62,6 +62,7 @@ rb-runes-n = { $domain }: готових { $ready } з { $all }
 rb-no-runes = ще немає рун
 rb-left = уже немає
 rb-uncontrolled = нічиє
+rb-field-unchosen = ще не вибрано
 rb-you-hold = під вашим контролем
 rb-holds = контроль: { $name }
 rb-contested = претендує { $name }
@@ -78,6 +79,7 @@ rb-chain-empty = ланцюг порожній
 rb-showdown = Сутичка
 rb-showdown-at = Сутичка: { $field }
 rb-pending = розігрується
+rb-pending-ability = іде в ланцюг
 rb-next = спрацює далі
 rb-aims = обрано:
 rb-attack-you = Ви атакуєте, міць
@@ -114,6 +116,7 @@ rb-rune-deck = Колода рун
 rb-any-order = Ви знаєте ці карти, але не їхній порядок.
 rb-closed-list = Цей список закритий.
 rb-unplaced = Зі списку, ще не бачені
+rb-towards = куди: { $place }
 rb-taps = { $n ->
     [one] виснажує { $n } руну
     [few] виснажує { $n } руни
@@ -163,6 +166,7 @@ rb-points = { $n ->
 }
 rb-games = Партії: ви { $mine }, противник { $theirs }
 rb-games-short = Партії { $left }:{ $right }
+rb-resign-match = Здати весь матч, а не лише цю партію?
 rb-deeds = Що зробила кожна сторона
 rb-deeds-conquered = Завойовано: { $n }
 rb-deeds-held = Утримано: { $n }

@@ -100,12 +100,12 @@ class LogSpeech(ABC):
         """A Calm rune: what a player chooses."""
 
     @abstractmethod
-    def ended_turn(self) -> str:
-        """You end your turn."""
+    def ended_turn(self, who: Subject) -> str:
+        """Ada ends their turn."""
 
     @abstractmethod
-    def set_aside(self, card: str) -> str:
-        """You set Incinerate aside."""
+    def set_aside(self, who: Subject, card: str) -> str:
+        """Ada sets Incinerate aside."""
 
     @abstractmethod
     def passed(self, who: Subject) -> str:
@@ -312,7 +312,7 @@ class LogSpeech(ABC):
         """Ada burns out: the trash becomes the deck."""
 
     @abstractmethod
-    def game_won(self, who: Subject, n: int) -> str:
+    def game_won(self, who: Subject) -> str:
         """Ada wins game 1 of the match."""
 
     @abstractmethod

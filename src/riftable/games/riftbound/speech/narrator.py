@@ -142,7 +142,7 @@ class Narrator(EventNarrator):
             case e.Ended():
                 return say.ended(self.side(event.winner))
             case e.GameWon():
-                return say.game_won(self.side(event.seat), event.n)
+                return say.game_won(self.side(event.seat))
             case e.OfUnit():
                 return self.of_unit(event)
             case e.OfUnitN():
@@ -316,7 +316,7 @@ class Narrator(EventNarrator):
         """A battlefield by its name, a base by whose it is."""
         if place >= len(self.names):
             return self.titles[place]
-        return self.speech.base(self.names[place], place == self.me)
+        return self.speech.base(self.names[place], place == self.you)
 
     def target(self, code: int) -> str:
         """What was chosen."""

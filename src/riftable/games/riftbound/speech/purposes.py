@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Pick, Selector, Word
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.frames import Playing
-from riftable.games.riftbound.rules.ids import ACCELERATE, SEAT
+from riftable.games.riftbound.rules.ids import ACCELERATE, ASK_STARTS, SEAT
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.view import RealmView
@@ -187,6 +187,16 @@ class PurposeText(CardText):
         card, item = view.table.cards[view.ask.about], pending_item(view) or view.table.chain[-1]
         assert item.ability is not None
         return self.ask_may(card.title, self.option_text(card, item.ability))
+
+    def seat_answer(self, view: RealmView, seat: int, names: Sequence[str]) -> str:
+        """A player as an answer, with what it means where the question is who starts."""
+        if view.ask is not None and view.ask.kind == ASK_STARTS:
+            return self.say_starts("" if seat == view.seat else names[seat])
+        return names[seat]
+
+    @abstractmethod
+    def say_starts(self, name: str) -> str:
+        """Ada starts; you start, if `name` is empty."""
 
     @abstractmethod
     def ask_target(self, card: str) -> str:

@@ -168,7 +168,7 @@ class TableSpeech(PurposeText):
             case ids.V_ORDER:
                 return self.abilities_to_order(view)[argument]
             case ids.V_SEAT:
-                return names[argument]
+                return self.seat_answer(view, argument, names)
             case ids.V_YES if ask.kind == ids.ASK_PREDICT:
                 return self.say_recycle_it()
             case ids.V_NO if ask.kind == ids.ASK_PREDICT:

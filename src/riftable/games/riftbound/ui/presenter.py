@@ -40,6 +40,7 @@ from riftable.games.riftbound.ui.chain_picks import chosen_json
 from riftable.games.riftbound.ui.copies import copies
 from riftable.games.riftbound.ui.outlook import outlook, pass_on
 from riftable.language.table_talk.event_narrator import EventNarrator
+from riftable.language.table_talk.subject import Subject
 
 SUPERTYPES: Final = {ids.CHAMPION: "champion", ids.SIGNATURE: "signature", ids.TOKEN: "token"}
 TIMINGS: Final = {ids.ACTION: "action", ids.REACTION: "reaction"}
@@ -89,7 +90,8 @@ class RiftboundPresenter(Presenter[RealmView]):
     def narrator(
         self, view: RealmView, names: Sequence[str], *, isolate_names: bool = False
     ) -> EventNarrator:
-        return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
+        narrator = Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
+        return self.addressed(narrator)
 
     def glossary(self) -> Glossary:
         cards = [
@@ -281,11 +283,11 @@ class RiftboundPresenter(Presenter[RealmView]):
         acts = [step for step in steps if step.option.name != "pass"]  # passing only lets things happen
         return super().line_text(view, names, acts or steps)
 
-    def eventless_deed(self, step: LineStep) -> list[str]:
+    def eventless_deed(self, step: LineStep, who: Subject) -> list[str]:
         if step.option.name == "end":
-            return [self.speech.ended_turn()]
+            return [self.speech.ended_turn(who)]
         is_set_aside = step.kind == "mulligan" and bool(step.option.target.card)
-        return [self.speech.set_aside(step.option.say)] if is_set_aside else []
+        return [self.speech.set_aside(who, step.option.say)] if is_set_aside else []
 
     def deeds(self, view: RealmView, step: LineStep) -> list[Event]:
         me, found = int(view.seat), list[Event]()

@@ -66,6 +66,7 @@ stars = { $n ->
    *[other] { $n } stars
 }
 play-or-activate = Choose a location to play it, or elementals to activate by discarding it.
+play-where = Choose a location to play it.
 about-guild = About the guild { $guild }
 guild-list = Guilds
 area-green = green area
@@ -80,3 +81,4 @@ hint-guild = Think of what your guilds cannot do yet.
 riftforce-help = Pick a card from your hand, then a location to play it there, or elementals of yours to activate by discarding it. Up to three at once, of one guild or one number. The gold button says what will happen.
 riftforce-won = You broke the line
 riftforce-lost = The line has held
+riftforce-ends-at = The game ends at { $goal } Riftforce.

@@ -66,6 +66,7 @@ stars = { $n ->
    *[other] { $n } étoiles
 }
 play-or-activate = Choisissez un site pour la jouer, ou des élémentaires à activer en la défaussant.
+play-where = Choisissez un site pour la jouer.
 about-guild = À propos de la guilde : { $guild }
 guild-list = Guildes
 area-green = zone verte
@@ -80,3 +81,4 @@ hint-guild = Pensez à ce que vos guildes ne savent pas encore faire.
 riftforce-help = Choisissez une carte de votre main, puis un site pour l’y jouer, ou vos élémentaires à activer en la défaussant. Jusqu’à trois à la fois, d’une même guilde ou d’un même chiffre. Le bouton doré dit ce qui va se passer.
 riftforce-won = Vous avez brisé la ligne
 riftforce-lost = La ligne a tenu
+riftforce-ends-at = La partie se termine à { $goal } Riftforce.

@@ -31,7 +31,7 @@ class ReasonSpeech(ABC):
     """The words for an effect. Each is a predicate: the line of play is its subject."""
 
     def reason(self, e: Effect) -> str:
-        """The one or two things that say most: gives you control of location 3 and leaves nothing damaged."""
+        """The one or two things that say most: takes control of location 3 and leaves nothing damaged."""
         o = e.outcome
         if e.won:
             return self.wins_game()

@@ -54,7 +54,6 @@ from riftable.games.riftforce.speech.line_of_play import line_of_play
 from riftable.games.riftforce.speech.outcome import counted
 from riftable.games.riftforce.speech.reasons import effect_of
 from riftable.games.riftforce.speech.setting import mode_of, site
-from riftable.language.table_talk.event_narrator import EventNarrator
 
 OptionKey: TypeAlias = tuple[int, int, int]  # the move, what it is about, the number of locations
 # The options that mean the same on every board, by language: all tables share them.
@@ -87,8 +86,9 @@ class RiftforcePresenter(Presenter[RiftView]):
     def refusal(self, reason: Refusal) -> str:
         return self.speech.refusal(own_refusal(reason, RiftforceRefusal), MODES[self.rules.mode].lanes)
 
-    def narrator(self, view: RiftView, names: Sequence[str], *, isolate_names: bool = False) -> EventNarrator:
-        return Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
+    def narrator(self, view: RiftView, names: Sequence[str], *, isolate_names: bool = False) -> Narrator:
+        narrator = Narrator(self.speech, names, reader_of(view), view, isolate_names=isolate_names)
+        return self.addressed(narrator)
 
     def glossary(self) -> Glossary:
         say = self.speech
@@ -181,7 +181,7 @@ class RiftforcePresenter(Presenter[RiftView]):
         return self.speech.consequences(self.outcome(view, events))
 
     def line_text(self, view: RiftView, names: Sequence[str], steps: Sequence[LineStep]) -> str:
-        narrator = Narrator(self.speech, names, reader_of(view), view, isolate_names=True)
+        narrator = self.narrator(view, names, isolate_names=True)
         told = line_of_play(narrator, [(step.kind, step.events) for step in steps])
         return " ".join(told) or super().line_text(view, names, steps)
 

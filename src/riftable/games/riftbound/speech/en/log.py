@@ -94,11 +94,11 @@ class EnglishLog(LogSpeech):
         name = DOMAIN_NAMES[domain].title()
         return f"{'an' if name[0] in 'AEIOU' else 'a'} {name} rune"
 
-    def ended_turn(self) -> str:
-        return "You end your turn."
+    def ended_turn(self, who: Subject) -> str:
+        return f"{does(who, 'end')} {'your' if who.me else 'their'} turn."
 
-    def set_aside(self, card: str) -> str:
-        return f"You set {card} aside."
+    def set_aside(self, who: Subject, card: str) -> str:
+        return f"{does(who, 'set')} {card} aside."
 
     def passed(self, who: Subject) -> str:
         return f"{subject(who)} {'pass' if who.me else 'passes'}."
@@ -252,7 +252,7 @@ class EnglishLog(LogSpeech):
         return f"{does(who, 'hold')} {place}."
 
     def scored(self, who: Subject, n: int) -> str:
-        return f"{does(who, 'score')} 1 point: {n}."
+        return f"{does(who, 'score')} 1 point, {n} in all."
 
     def denied(self, who: Subject) -> str:
         return f"The last point needs every battlefield: {does(who, 'draw', start=False)} instead."
@@ -260,8 +260,8 @@ class EnglishLog(LogSpeech):
     def burnt_out(self, who: Subject) -> str:
         return f"{does(who, 'burn')} out: the trash becomes the deck."
 
-    def game_won(self, who: Subject, n: int) -> str:
-        return f"{does(who, 'win')} the game: {n}."
+    def game_won(self, who: Subject) -> str:
+        return f"{does(who, 'win')} this game."
 
     def won_by_card(self, who: Subject, card: str) -> str:
         return f"{does(who, 'win')} by {card}."

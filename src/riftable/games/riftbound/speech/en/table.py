@@ -178,7 +178,7 @@ class EnglishTable(TableSpeech):
         return "Set up to two cards aside to exchange them, or keep your hand."
 
     def ask_order(self) -> str:
-        return "Several of your abilities trigger: which goes on the chain first?"
+        return "Several of your abilities trigger: which goes on the chain first? It resolves last."
 
     def ask_open(self) -> str:
         return "Which showdown opens first?"
@@ -295,6 +295,9 @@ class EnglishTable(TableSpeech):
 
     def say_order(self, card: str) -> str:
         return f"the ability of {card}"
+
+    def say_starts(self, name: str) -> str:
+        return f"{name} starts" if name else "you start"
 
     def say_recycle_it(self) -> str:
         return "recycle it"

@@ -21,6 +21,7 @@ CHANGE: Final = regular("échang")
 KEEP: Final = regular("gard")
 PLAY: Final = regular("jou")
 PASS: Final = regular("pass")
+END: Final = Verb("termine", "terminez", "terminent")
 TAKE: Final = Verb("prend", "prenez", "prennent")
 PUT: Final = Verb("met", "mettez", "mettent")
 PUT_BACK: Final = Verb("remet", "remettez", "remettent")
@@ -132,11 +133,11 @@ class FrenchLog(LogSpeech):
     def chosen_rune(self, domain: int) -> str:
         return f"une Rune {DOMAIN_NAMES[domain].title()}"
 
-    def ended_turn(self) -> str:
-        return "Vous terminez votre tour."
+    def ended_turn(self, who: Subject) -> str:
+        return f"{does(who, END)} {'votre' if who.me else 'son'} tour."
 
-    def set_aside(self, card: str) -> str:
-        return f"Vous mettez {card} de côté."
+    def set_aside(self, who: Subject, card: str) -> str:
+        return f"{does(who, PUT)} {card} de côté."
 
     def passed(self, who: Subject) -> str:
         return f"{does(who, PASS)}."
@@ -303,7 +304,7 @@ class FrenchLog(LogSpeech):
         owner = "" if who.me else f" {elide('de', who.names[0])}"
         return f"{whose} Main Deck{owner} est vide{COLON}la Trash le remplace."
 
-    def game_won(self, who: Subject, n: int) -> str:
+    def game_won(self, who: Subject) -> str:
         return f"{does(who, WIN_GAME)} cette partie."
 
     def won_by_card(self, who: Subject, card: str) -> str:

@@ -175,7 +175,10 @@ class FrenchTable(TableSpeech):
         return "Mettez de côté jusqu’à deux cartes à échanger, ou gardez votre main."
 
     def ask_order(self) -> str:
-        return f"Plusieurs de vos Abilities se déclenchent{COLON}laquelle rejoint d’abord la Chain{QUESTION}"
+        return (
+            f"Plusieurs de vos Abilities se déclenchent{COLON}laquelle rejoint d’abord la Chain{QUESTION} "
+            "Elle se résout en dernier."
+        )
 
     def ask_open(self) -> str:
         return f"Quel Showdown commence{QUESTION}"
@@ -294,6 +297,9 @@ class FrenchTable(TableSpeech):
 
     def say_order(self, card: str) -> str:
         return f"l’Ability {elide('de', card)}"
+
+    def say_starts(self, name: str) -> str:
+        return f"{name} commence" if name else "vous commencez"
 
     def say_recycle_it(self) -> str:
         return "la remettre au bas du Main Deck (Recycle)"

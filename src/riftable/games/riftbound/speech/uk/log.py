@@ -19,6 +19,8 @@ from riftable.language.uk_euphony import I, U, flow
 ACCUSATIVES: Final = {GEAR: "Спорядження", LEGEND: "Легенду"}
 START: Final = regular("почина")
 BRING: Final = Verb("приносить", "приносите", "приносять")
+END: Final = Verb("завершує", "завершуєте", "завершують")
+SET_ASIDE: Final = Verb("відкладає", "відкладаєте", "відкладають")
 TAKE: Final = Verb("бере", "берете", "беруть")
 CHANGE: Final = Verb("обмінює", "обмінюєте", "обмінюють")
 KEEP: Final = regular("залиша")
@@ -132,11 +134,11 @@ class UkrainianLog(LogSpeech):
     def chosen_rune(self, domain: int) -> str:
         return f"руна {DOMAINS[DOMAIN_NAMES[domain]]}"
 
-    def ended_turn(self) -> str:
-        return "Ви завершуєте свій хід."
+    def ended_turn(self, who: Subject) -> str:
+        return f"{does(who, END)} свій хід."
 
-    def set_aside(self, card: str) -> str:
-        return f"Ви відкладаєте {card}."
+    def set_aside(self, who: Subject, card: str) -> str:
+        return f"{does(who, SET_ASIDE)} {card}."
 
     def passed(self, who: Subject) -> str:
         return f"{does(who, PASS)}."
@@ -300,7 +302,7 @@ class UkrainianLog(LogSpeech):
         whose = "Ваша колода" if who.me else f"Колода {named(who.names, 'G')}"
         return f"{whose} порожня: її замінює скид."
 
-    def game_won(self, who: Subject, n: int) -> str:
+    def game_won(self, who: Subject) -> str:
         return f"{does(who, WIN_GAME)} цю партію."
 
     def won_by_card(self, who: Subject, card: str) -> str:

@@ -183,7 +183,7 @@ class UkrainianTable(TableSpeech):
         return "Відкладіть до двох карт, щоб обміняти їх, або залиште всю руку."
 
     def ask_order(self) -> str:
-        return "Спрацювало кілька ваших здатностей: яка першою стає в ланцюг?"
+        return "Спрацювало кілька ваших здатностей: яка першою стає в ланцюг? Вона спрацює останньою."
 
     def ask_open(self) -> str:
         return "Яка сутичка починається першою?"
@@ -302,6 +302,9 @@ class UkrainianTable(TableSpeech):
 
     def say_order(self, card: str) -> str:
         return f"здатність карти {quoted(card)}"
+
+    def say_starts(self, name: str) -> str:
+        return f"{name} починає" if name else "ви починаєте"
 
     def say_recycle_it(self) -> str:
         return "підкласти її під колоду"

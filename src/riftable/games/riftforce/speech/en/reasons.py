@@ -26,7 +26,7 @@ class EnglishReasons(ReasonSpeech):
         return f"destroys {ENEMY.counted(n)}"
 
     def takes(self, sites: Sequence[Site]) -> str:
-        return f"gives you control of {listed([spot(one) for one in sites])}"
+        return f"takes control of {listed([spot(one) for one in sites])}"
 
     def contests(self, sites: Sequence[Site]) -> str:
         return f"keeps the opponent from controlling {listed([spot(one) for one in sites])}"

@@ -27,7 +27,7 @@ class FrenchReasons(ReasonSpeech):
         return f"détruit {ENEMY.counted(n)}"
 
     def takes(self, sites: Sequence[Site]) -> str:
-        return f"vous donne le contrôle {listed([f'du {spot(one)}' for one in sites])}"
+        return f"prend le contrôle {listed([f'du {spot(one)}' for one in sites])}"
 
     def contests(self, sites: Sequence[Site]) -> str:
         return f"empêche l’adversaire de contrôler {listed([f'le {spot(one)}' for one in sites])}"

@@ -1,0 +1,114 @@
+"""What confused people at their first tables of Riftbound, and what the page says there now."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import riftable
+from tests.browser.conftest import Visit
+from tests.browser.visitor import open_from_menu
+
+DESK, PHONE = (1280, 800), (390, 844)
+LINES = (
+    "riftbound duel",
+    "option decks annie / garen",
+    "field 1 void-gate 0 0",
+    "field 2 sunken-temple 1 1",
+    "unit 4 daring-poro 0 @1 exhausted",
+    "unit 5 first-mate 1 @2",
+    "hand 0 falling-star",
+    "runes 0 fury*4",
+)
+
+
+def open_table(visit: Visit, size: tuple[int, int]) -> Page:
+    return visit(size=size).fork(riftable.position("\n".join(LINES), strict=False).record.text, 0).page
+
+
+def before_a_match() -> tuple[str, int]:
+    """Return the record of a match in which seat 0 is asked who starts, and when."""
+    seeds = (riftable.new("riftbound", mode="match", decks="annie / garen", seed=n) for n in range(1, 20))
+    game = next(game for game in seeds if game.seat == 0)
+    return game.record.text, len(game.history)
+
+
+def test_a_battlefield_that_is_not_chosen_yet_says_so(visit: Visit) -> None:
+    me = visit(size=DESK).fork(*before_a_match())
+    me.asked()
+    for plaque in me.page.locator(".plaque").all():
+        expect(plaque).to_contain_text("Battlefield, not chosen yet, Might: yours 0, theirs 0")
+    expect(me.page.locator(".plaque")).to_have_count(2)
+
+
+def test_who_starts_is_answered_in_words(visit: Visit) -> None:
+    me = visit(size=PHONE).fork(*before_a_match())
+    me.asked()
+    answers = me.page.locator(".dock .btn.word")
+    expect(answers).to_have_text(["You start", re.compile(r"^\S.* starts$")])
+    answers.first.click()
+    expect(me.page.locator(".dock [data-do=confirm]")).to_have_text("You start")
+
+
+def test_resigning_a_match_is_told_from_resigning_a_game(visit: Visit) -> None:
+    me = visit(size=DESK).fork(*before_a_match())
+    me.asked()
+    open_from_menu(me.page, "resign")
+    expect(me.page.get_by_role("alertdialog")).to_contain_text("Give up the whole match, not only this game?")
+
+
+def test_a_unit_that_is_chosen_twice_has_both_numbers(visit: Visit) -> None:
+    page = open_table(visit, DESK)
+    page.locator("[data-key='card:falling-star']").click()
+    mate = page.locator("[data-key='unit:5']")
+    mate.click()
+    mate.click()
+    expect(mate.locator(".badge")).to_have_text("1·2")
+    expect(mate).to_contain_text("picked as number 1, picked as number 2")
+
+
+def test_nothing_on_the_chain_is_cut_off(visit: Visit) -> None:
+    """A long name had pushed the frame of an item beyond the panel."""
+    game = riftable.position(
+        "\n".join((*LINES[:4], "hand 0 jinx-demolitionist gust flash cleave", "runes 0 fury*3")), strict=False
+    )
+    game.push("jinx-demolitionist")
+    while "pass" in game.moves:
+        game.push("pass")  # until it asks what is discarded
+    page = visit(size=DESK).fork(game.record.text, len(game.history)).page
+    item = page.locator(".chain .item")
+    expect(item).to_contain_text("When you play me, discard 2.")
+    right, edge = item.evaluate(
+        "(one) => [one, one.closest('ol')].map((e) => e.getBoundingClientRect().right)"
+    )
+    assert right <= edge
+    assert item.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
+def test_on_a_tall_phone_the_state_of_a_unit_is_not_cut(visit: Visit) -> None:
+    """A unit with a keyword had no room for the word above its name."""
+    mark = open_table(visit, PHONE).locator("[data-key='unit:4'] .mark")
+    expect(mark).to_have_text("exhausted")
+    height, room = mark.evaluate("(one) => [one.offsetHeight, one.parentElement.clientHeight]")
+    assert height <= room
+
+
+def test_moving_says_where_to(visit: Visit) -> None:
+    lines = [*LINES, "unit 6 chemtech-enforcer 0 @base0"]
+    page = visit(size=DESK).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    page.locator("[data-key='unit:6']").click()
+    page.locator(".plaque[data-name='@2']").click()
+    expect(page.locator(".dock [data-do=confirm]")).to_have_text(
+        re.compile("Move Chemtech Enforcer.*to Sunken Temple", re.DOTALL)
+    )
+
+
+def test_a_kept_deck_is_played_next(visit: Visit) -> None:
+    page = visit(size=DESK).go("/decks/from/garen").page
+    prime = page.locator(".deck .prime")
+    expect(prime).to_have_text("Keep this deck")
+    prime.click()
+    expect(prime).to_have_text("Play with it")
+    page.get_by_label("Name of the deck").fill("Mine")
+    expect(prime).to_have_text("Keep this deck")
