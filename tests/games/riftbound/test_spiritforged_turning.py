@@ -171,3 +171,38 @@ def test_sfd_083_hextech_anomaly_leaves_runes_for_what_no_power_for_spells_pays(
     g.push("use:hextech-anomaly")
     assert realm(g).runes[:6] == [0] * 6  # not fury for the Power, and then too little
     assert len(realm(g).chain) == 1
+
+
+LUX = "unit 6 lux-crownguard 0 @base0"
+
+
+def test_sfd_117_ancient_henge_turns_as_much_as_can_be_paid_and_runes_pay_the_rest() -> None:
+    """[357.3] One Energy is left for the card's own Power; for Deflect there is a rune of another domain."""
+    g = bound(
+        HENGE, "hand 0 void-seeker", "unit 4 pouty-poro 1 @1", THEIRS,
+        "runes 0 mind*2/0", "pool 0 energy*4", "deck 0 gust*3",
+    )  # fmt: skip
+    g.push("void-seeker pouty-poro")
+    assert [event.power for event in told(g, Added) if isinstance(event, Added)] == [1]
+    assert (realm(g).num_runes(0), realm(g).energy[0], len(realm(g).chain)) == (1, 0, 1)
+
+
+def test_sfd_117_a_rune_that_ancient_henge_needs_does_not_pay_what_energy_for_spells_can() -> None:
+    """[357.3] Lux's Energy is for the spell itself, so that of the rune is the only one to turn."""
+    lines = (HENGE, LUX, "hand 0 falling-star", "unit 4 recruit 1 @1", THEIRS)
+    g = bound(*lines, "runes 0 fury*1")
+    g.push("falling-star recruit recruit")  # no answer is left to choose
+    assert (realm(g).num_runes(0), realm(g).spell_energy[0], len(realm(g).chain)) == (0, 0, 1)
+    assert [realm(g).flags[u] & EXHAUSTED for u in (5, 6)] == [1, 1]
+    g = bound(*lines, "runes 0 fury*2")
+    g.push("falling-star recruit recruit")
+    assert moves(g) == ["use:lux-crownguard.6", "auto", "tap:fury"]
+
+
+def test_sfd_117_energy_that_ancient_henge_needs_stays_in_the_pool_until_lux_has_paid() -> None:
+    """[357.3] The same for Energy that is in the pool already."""
+    lines = (HENGE, LUX, "hand 0 falling-star", "unit 4 recruit 1 @1", THEIRS, "pool 0 energy*1")
+    g = bound(*lines, "runes 0 fury*1/0")
+    g.push("falling-star recruit recruit")
+    assert (realm(g).num_runes(0), realm(g).energy[0], len(realm(g).chain)) == (0, 0, 1)
+    assert [event.power for event in told(g, Added) if isinstance(event, Added)] == [0, 1]

@@ -42,6 +42,7 @@ TAP: Final = V_TAP * SPAN
 RECYCLE: Final = V_RECYCLE * SPAN
 MODE: Final = V_MODE * SPAN
 NO_ONE: Final = -1
+ONE_ENERGY: Final = Adds(energy=1)
 
 
 def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
@@ -52,6 +53,8 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
         s.spell_energy[seat] -= n
         f.energy -= n
     n = min(f.energy, s.energy[seat])
+    if n and turns_energy(s, seat, price):
+        n = min(n, spendable_energy(s, seat, f, price))
     s.energy[seat] -= n
     f.energy -= n
     f.turned_energy = max(f.turned_energy - n, 0)
@@ -89,6 +92,22 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
             f.turned_any = max(f.turned_any - n, 0)
     if s.config.counts_power:
         count_power(s, seat, price.power + price.any - f.power - f.any)
+
+
+def spendable_energy(s: Realm, seat: i64, f: Bill, price: Price) -> i64:
+    """How much Energy in the pool can pay for Energy, and leaves enough to turn into Power."""
+    have: i64 = s.energy[seat]
+    rest = price.more(0)
+    left_of(f, rest)
+    n: i64 = 0
+    while s.energy[seat] and rest.energy > 0:
+        s.energy[seat] -= 1
+        rest = rest.less(ONE_ENERGY, NO_ONE, False)
+        if not can_pay(s, seat, rest):
+            break
+        n += 1
+    s.energy[seat] = have
+    return n
 
 
 def spendable_power(s: Realm, seat: i64, f: Bill, price: Price, domain: i64) -> i64:
@@ -152,8 +171,9 @@ class Cashier:
         moves.sort()
         moves.append(AUTO)
         if f.energy:
+            can_tap = is_tappable(s, seat, price)
             for domain in range(NUM_DOMAINS):
-                if s.ready[first + domain]:
+                if can_tap and s.ready[first + domain]:
                     supply += s.ready[first + domain]
                     kinds += 1
                     if domain >= f.last:
@@ -207,7 +227,7 @@ class Cashier:
             domain: i64 = -1
             if f.energy:
                 domain = most_ready(s, seat, price.mask if f.power else 0)
-                if domain >= 0:
+                if domain >= 0 and is_tappable(s, seat, price):
                     tap(s, seat, domain)
                 else:
                     add_for(s, f, cheapest(ways))
@@ -257,17 +277,37 @@ def useful(s: Realm, seat: i64, price: Price) -> list[Adder]:
             if pays_next(way.adds, price) and (alone or can_pay(s, seat, price.after(way, turns))):
                 found.append(way)
     for way in turning:
-        n: i64 = turned_next(way.adds, price)
-        if n and can_pay(s, seat, price.turned(way, n)):
+        way.turned = due_next(way.adds, price)
+        if way.turned and can_pay(s, seat, price.turned(way, way.turned)):
             found.append(way)
+    if not found and turns and not runes_pay_next(s, seat, price):
+        for way in turning:
+            way.turned = most_turned(s, seat, way, price)
+            if way.turned:
+                found.append(way)
     return found
 
 
-def turned_next(adds: Adds, price: Price) -> i64:
-    """How much an object would turn of what is due next: all, for a player may pay some of it before."""
+def due_next(adds: Adds, price: Price) -> i64:
+    """How much an object could turn of what is due next: all, for a player may pay some of it before."""
     if adds.turns == POWER_INTO_ENERGY:
         return price.energy
     return 0 if price.energy else price.power + price.any
+
+
+def most_turned(s: Realm, seat: i64, way: Adder, price: Price) -> i64:
+    """How much of what is due next an object can turn at most, so that the rest can be paid."""
+    n: i64 = due_next(way.adds, price)
+    while n and not can_pay(s, seat, price.turned(way, n)):
+        n -= 1
+    return n
+
+
+def runes_pay_next(s: Realm, seat: i64, price: Price) -> bool:
+    """Whether a rune can pay a part of what is due next, and leaves the rest payable."""
+    if price.energy:
+        return most_ready(s, seat, 0) >= 0 and is_tappable(s, seat, price)
+    return most_spent(s, seat, recyclable(s, seat, price)) >= 0
 
 
 def pays_next(adds: Adds, price: Price) -> bool:
@@ -304,17 +344,12 @@ def add_for(s: Realm, f: Bill, way: Adder) -> None:
         add_by(s, way)
         return
     seat: i64 = s.seat[way.u]
+    n: i64 = way.turned
     exhaust(s, way.u)
-    if way.adds.turns == POWER_INTO_ENERGY:
-        n: i64 = f.energy
-        f.any += n
-        f.turned_any += n
-        f.energy = f.turned_energy = 0
-    else:
-        n = f.power + f.any
-        f.energy += n
-        f.turned_energy += n
-        f.power = f.any = f.turned_any = 0
+    rest = left_of(f, Price(0, 0, 0, 0, False)).turned(way, n)
+    f.energy, f.power, f.any = rest.energy, rest.power, rest.any
+    f.turned_energy, f.turned_any = rest.turned_energy, rest.turned_any
+    if way.adds.turns == ENERGY_INTO_POWER:
         f.last = 0
         count_power(s, seat, n)
     log_turned(s, way.u, way.adds.turns, n)
@@ -338,9 +373,29 @@ def recycle_for(s: Realm, seat: i64, domain: i64, price: Price) -> None:
 def exhausts_first(s: Realm, seat: i64, domain: i64, price: Price) -> bool:
     """Whether a rune that is recycled is ready, and its Energy could be turned into Power for the price."""
     i: i64 = seat * NUM_DOMAINS + domain
-    if not s.config.turns or s.ready[i] != s.runes[i]:
+    return s.ready[i] == s.runes[i] and turns_energy(s, seat, price)
+
+
+def turns_energy(s: Realm, seat: i64, price: Price) -> bool:
+    """Whether an object of a seat could turn Energy into Power for a price."""
+    return s.config.turns and any([way.adds.turns == ENERGY_INTO_POWER for way in turners(s, seat, price)])
+
+
+def is_tappable(s: Realm, seat: i64, price: Price) -> bool:
+    """Whether a rune can pay one Energy that is due, and leaves the rest payable.
+
+    Runes are better kept only where their Energy must be turned into Power: some Energy is not for that.
+    """
+    if not turns_energy(s, seat, price):
+        return True
+    domain: i64 = most_ready(s, seat, 0)
+    if domain < 0:
         return False
-    return any([way.adds.turns == ENERGY_INTO_POWER for way in turners(s, seat, price)])
+    i: i64 = seat * NUM_DOMAINS + domain
+    s.ready[i] -= 1  # of whichever domain: the Energy of all is alike
+    pays = can_pay(s, seat, price.less(ONE_ENERGY, NO_ONE, False))
+    s.ready[i] += 1
+    return pays
 
 
 def recyclable(s: Realm, seat: i64, price: Price) -> i64:

@@ -132,6 +132,7 @@ class Adder:
     index: i64  # among its abilities
     cost: Cost
     adds: Adds
+    turned: i64  # if it turns Energy and Power into each other: how much of what is due next
 
     def __init__(self, u: i64, source: i64, index: i64, cost: Cost, adds: Adds) -> None:
         self.u = u
@@ -139,6 +140,7 @@ class Adder:
         self.index = index
         self.cost = cost
         self.adds = adds
+        self.turned = 0
 
 
 def sources(s: Realm, u: i64) -> list[int]:
