@@ -296,8 +296,11 @@ def due_next(adds: Adds, price: Price) -> i64:
 
 
 def most_turned(s: Realm, seat: i64, way: Adder, price: Price) -> i64:
-    """How much of what is due next an object can turn at most, so that the rest can be paid."""
-    n: i64 = due_next(way.adds, price)
+    """How much of what is due an object can turn at most, so that the rest can be paid.
+
+    Power may be turned before Energy is paid: then another object turns the Energy for it, too.
+    """
+    n: i64 = price.energy if way.adds.turns == POWER_INTO_ENERGY else price.power + price.any
     while n and not can_pay(s, seat, price.turned(way, n)):
         n -= 1
     return n
