@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from riftable import position
 from tests.games.riftbound.table import at, bound, hand, moves, on_board, realm, trash
 
 THREE: Final = "annie / garen / lux"
@@ -160,3 +161,13 @@ def test_107_3_a_card_that_is_being_hidden_has_no_room_when_the_owner_of_the_bat
     assert moves(g) == ["reveal@1", "reveal@1.2"]
     g.push("reveal@1")
     assert (trash(g, 0), realm(g).facedown, "end" in moves(g)) == (["block"], 1, True)
+
+
+def test_652_a_unit_that_died_this_turn_still_counts_when_its_player_has_left() -> None:
+    lines = ("hand 0 void-seeker spoils-of-war", "unit 6 recruit 1 @1", "deck 0 gust*4")
+    g = bound(*lines, "runes 0 fury*4 body*2", mode="skirmish", decks=THREE)
+    g.push("void-seeker recruit auto pass pass pass")
+    g.push("leave1")
+    assert "spoils-of-war" in moves(g)  # 2 less, for an enemy unit has died
+    again = position(g.fen, strict=False)
+    assert list(again.moves) == list(g.moves)

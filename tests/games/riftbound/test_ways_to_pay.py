@@ -11,7 +11,14 @@ from riftable.core.rules import Rules
 from tests.games.riftbound.table import bound
 from tests.helpers import share
 
-ADD = ["hextech-anomaly", "ancient-henge", "lux-crownguard", "energy-conduit", "seal-of-rage", "seal-of-focus"]
+ADD = [
+    "hextech-anomaly",
+    "ancient-henge",
+    "lux-crownguard",
+    "energy-conduit",
+    "seal-of-rage",
+    "seal-of-focus",
+]
 PLAYED = [
     "void-seeker", "falling-star", "shakedown", "gust", "mega-mech", "seal-of-rage", "punch-first",
     "overt-operation", "bf-sword", "warmogs-armor", "trinity-force", "incinerate",
@@ -23,7 +30,7 @@ PURSES = 240
 
 
 def purse(rng: random.Random) -> list[str]:
-    """Return lines of a position in which there is some choice of what to pay with, and not too much of it."""
+    """Return lines of a position with some choice of what to pay with, and not too much of it."""
     units = [f"{name} 1 @1" for name in rng.sample(TARGETS, rng.randint(1, 3))]
     for name in rng.choices(ADD, k=rng.randint(1, 5)):
         units.append(f"{name} 0 @base0{' exhausted' if rng.random() < 0.1 else ''}")

@@ -126,6 +126,7 @@ def read_state(reader: Reader, config: GameConfig) -> Realm:
     for seat in range(config.players):
         if seat not in there:
             remove_cards(s, seat)
+            s.died[seat] = number_lost(reader, seat)
     s.index()
     if reader.strict and not is_complete(s):
         reader.number = 0
@@ -312,7 +313,7 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
             reader.fail(RiftboundMessage.POOL, word)
     s.scored[seat] = reader.fields(s, reader.words_of("scored", seat))
     s.finals[seat] = sum(reader.whole(word) for word in reader.words_of("played", seat))
-    s.died[seat] = sum(reader.whole(word) for word in reader.words_of("lost", seat))
+    s.died[seat] = number_lost(reader, seat)
     s.xp[seat] = sum(reader.whole(word) for word in reader.words_of("xp", seat))
     s.thrown[seat] = sum(reader.whole(word) for word in reader.words_of("discarded", seat))
     s.hands[seat] = reader.cards(s, reader.words_of("hand", seat))
@@ -323,6 +324,11 @@ def read_seat(reader: Reader, s: Realm, seat: int) -> None:
     s.trash[seat] = bag_of(reader.cards(s, reader.words_of("trash", seat)))
     s.banished[seat] = bag_of(reader.cards(s, reader.words_of("banished", seat)))
     s.used[seat] = bag_of(reader.cards(s, reader.words_of("used", seat)))
+
+
+def number_lost(reader: Reader, seat: int) -> int:
+    """How many units of a seat have died this turn."""
+    return sum(reader.whole(word) for word in reader.words_of("lost", seat))
 
 
 def read_deck(reader: Reader, s: Realm, seat: int) -> None:

@@ -72,6 +72,8 @@ def write_position(rules: Rules, s: Realm) -> str:
     for seat in seats:
         if not s.is_gone(seat):
             lines += written_seat(s, seat)
+        elif s.died[seat]:  # cards of others still ask for it this turn
+            lines.append(f"lost {seat} {s.died[seat]}")
     return "\n".join(lines)
 
 
