@@ -76,6 +76,7 @@ def solve(me: Visitor, shown: ExercisePresentation[R], moves: Sequence[int], pre
 
     page.on("response", hear)
     for number, path in enumerate(paths_of(shown, moves), 1):
+        me.asked()  # the answer before this one is known, but may not be shown yet
         for node in path:
             pick(me, node, press)
         until = time.monotonic() + STEP_TIMEOUT_S
