@@ -27,7 +27,8 @@ from riftable.games.riftbound.rules.ids import AUTO, LEAVE, NUM_DOMAINS, POOL, S
 from riftable.games.riftbound.rules.items import FROM_NOWHERE, Item
 from riftable.games.riftbound.rules.legal_plays import ABILITIES
 from riftable.games.riftbound.rules.mutations import leave, put_under
-from riftable.games.riftbound.rules.paying import NO_ONE, left_of
+from riftable.games.riftbound.rules.paying import left_of
+from riftable.games.riftbound.rules.payment_options import NO_ONE
 from riftable.games.riftbound.rules.playing import USE_CODE
 from riftable.games.riftbound.rules.resources import can_pay
 from riftable.games.riftbound.rules.state import GONE, Realm

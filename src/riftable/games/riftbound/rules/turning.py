@@ -14,15 +14,8 @@ from riftable.games.riftbound.rules.event_hooks import was_used
 from riftable.games.riftbound.rules.frames import Turning
 from riftable.games.riftbound.rules.ids import ASK_PAY, AUTO, NONE, NUM_DOMAINS, POOL, UNIVERSAL, USE
 from riftable.games.riftbound.rules.mutations import exhaust, tap
-from riftable.games.riftbound.rules.paying import (
-    TAP,
-    add_by,
-    cheapest,
-    log_turned,
-    most_ready,
-    pay_one,
-    ways_to_pay_one,
-)
+from riftable.games.riftbound.rules.paying import TAP, add_by, log_turned, pay_one, ways_to_pay_one
+from riftable.games.riftbound.rules.payment_options import cheapest, most_ready
 from riftable.games.riftbound.rules.resources import Adder, Price, adders, turners
 from riftable.games.riftbound.rules.state import Realm
 
