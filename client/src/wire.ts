@@ -143,7 +143,7 @@ export interface PreviewOutcome {
 }
 
 /** How many of my decisions `Undo` can take back now, and `why` no more. One `Move` is one decision. */
-export interface UndoReach { steps: number; why: string }
+export interface UndoReach { steps: number; why: string; can_ask: boolean }
 
 /** A clock: `seconds` for each turn ("move") or for the game ("game"), or `days` for each turn. */
 export interface ClockSetting {

@@ -422,8 +422,13 @@ def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
             assert update(table, NOAM, 1).taken_back == -1, "a page that is opened now has seen nothing of it"
             assert after.ask is not None
             assert after.ask.kind == "play"
+            assert after.undo.can_ask
             await push(table, ADA, 0, f"{card} @2 stop")
             assert await refused(table, ADA, messages.Undo(command_id(), table.play.v, 0)) == "undo_revealed"
+            assert update(table, ADA, 0).undo.can_ask, "the others may agree"
+            assert not update(table, NOAM, 1).undo.can_ask, "there is nothing to ask for"
+            await send(table, ADA, messages.Takeback(command_id(), table.play.v, 0))
+            assert not update(table, ADA, 0).undo.can_ask, "it is asked already"
             assert (
                 await refused(table, NOAM, messages.Undo(command_id(), table.play.v, 1)) == "nothing_to_undo"
             )

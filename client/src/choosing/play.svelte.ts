@@ -7,6 +7,7 @@ import { sound } from "../animation/sound";
 import { targetKey, type Choosing } from "./choosing";
 import { PressGuard } from "./press_guard.svelte";
 import { turnText } from "./question_text";
+import { whyNoUndo } from "./undo_label";
 import { Walker, isEnd, type Cursor, type Lookahead } from "./walker.svelte";
 
 /** What `Play` needs of where it sits: at a table, or before a puzzle. */
@@ -313,7 +314,7 @@ export class Play {
     if (walker.back()) return;
     const undo = this.table.update?.undo;
     if (undo?.steps) void this.table.undo().catch((error: Error) => (this.notice = error.message));
-    else if (undo?.why) this.notice = undo.why;
+    else if (undo?.why) this.notice = whyNoUndo(undo);
   }
 
   get canUndo(): boolean {

@@ -96,6 +96,7 @@ before-all = Before all this
 help = Help
 table-menu = Table menu
 back-step = One step back
+undo-ask = The menu has “{ $item }”.
 undo-reach = { $n ->
     [one] { $n } decision can be taken back
    *[other] { $n } decisions can be taken back

@@ -96,6 +96,7 @@ before-all = Avant tout cela
 help = Aide
 table-menu = Menu de la table
 back-step = Un pas en arrière
+undo-ask = Dans le menu : « { $item } ».
 undo-reach = { $n ->
     [one] { $n } décision peut être reprise
    *[other] { $n } décisions peuvent être reprises

@@ -98,6 +98,7 @@ before-all = До всього цього
 help = Довідка
 table-menu = Меню столу
 back-step = На крок назад
+undo-ask = У меню є «{ $item }».
 undo-reach = { $n ->
     [one] Можна скасувати { $n } рішення
     [few] Можна скасувати { $n } рішення

@@ -262,6 +262,15 @@ def takeback(play: Play, seat: int, v: int, now: int) -> list[log.Entries]:
     return [log.Asked(now, seat, "takeback", to)]
 
 
+def can_ask_takeback(play: Play, seat: int) -> bool:
+    """Return whether a seat may ask the other people now to agree to a takeback."""
+    if play.status != "playing" or play.pending_offer is not None or not 0 <= seat < len(play.seats):
+        return False
+    if play.bot_at(seat) or play.seats[seat].has_left:
+        return False
+    return bool(seats_to_consent(play, seat) and sent_decisions(play, seat))
+
+
 def seats_to_consent(play: Play, seat: int) -> list[int]:
     """Return the seats of the people who must agree to a takeback: all others who have not left for good.
 

@@ -109,6 +109,7 @@ class UndoReach(Sent):
 
     steps: int
     why: str
+    can_ask: bool = False  # the others may agree to more: `Takeback`
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):

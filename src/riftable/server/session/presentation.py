@@ -170,7 +170,8 @@ class SeatPresentation:
         if self.seat == SPECTATOR:
             return UndoReach(0, "")
         targets, why = commands.undo_reach(self.play, self.seat)
-        return UndoReach(len(targets), self.presenter.tie(self.presenter.refusal(Refusal(why))))
+        text = self.presenter.tie(self.presenter.refusal(Refusal(why)))
+        return UndoReach(len(targets), text, commands.can_ask_takeback(self.play, self.seat))
 
     def clocks(self, now: int) -> Clocks:
         """Return the time that all seats have left."""
