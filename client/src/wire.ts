@@ -120,7 +120,14 @@ export interface AskTree {
  *  An event is an object with its name under "t" ("Hit", "Drew" …) and its fields; cards, guilds and plans
  *  by name. `at` is how many moves had been made then, `turn` and `seat` the turn and the player it belongs
  *  to (-1: to no player). */
-export interface Beat { at: number; turn: number; seat: number; events: Json[]; lines: string[] }
+export interface Beat {
+  at: number
+  turn: number
+  seat: number
+  events: Json[]
+  lines: string[]
+  automatic?: boolean // false
+}
 
 /** What comes of something that waits, if no one answers; `item` is its number, -1: of a fight.
  *  

@@ -84,3 +84,17 @@ def test_what_bots_do_belongs_to_the_trainer() -> None:
     pushed = of_kind(beats, "Pushed")
     assert pushed
     assert {beat.seat for beat, _ in pushed} == {trainer}
+
+
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_the_reader_is_told_that_their_last_card_is_played_automatically(seat: int) -> None:
+    game, _, ends = logged("riffifi-3")
+    actors = [CHANCE] * len(game.history)
+    log = EventLog(presenter_of(game.rules, "en"), game, NAMES[:3], seat, ends, actors)
+    beats = log.until(ends[-1])
+    said = [beat for beat in beats if "Your last card is played automatically." in beat.lines]
+    assert said == [beat for beat in beats if beat.automatic]
+    assert len(said) == (0 if seat == SPECTATOR else len(of_kind(beats, "Began")))  # once in each hand
+    for beat in said:
+        assert beat.seat == seat
+        assert beat.lines[1].startswith("You play the ")

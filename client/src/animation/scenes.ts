@@ -7,7 +7,7 @@ export interface Scene {
   events: AnyEvent[];
   lines: string[];
   actor: number; // the player whose action it is; -1: of no player
-  other: boolean; // of another player than the one that looks on
+  other: boolean; // of another player than the one that looks on; or the rules play for that one, and words say so
   vivid: boolean; // something on the table is seen to change
   card: string; // that is played for all to see
   endsPart: boolean; // of the game
@@ -27,7 +27,7 @@ export function scenesOf<V>(update: Update, seat: number, motion: Motion<V> | nu
       events,
       lines: beat.lines,
       actor,
-      other: actor >= 0 && actor !== seat,
+      other: actor >= 0 && (actor !== seat || (beat.automatic ?? false)),
       vivid: events.some((event) => motion?.animationOf(event)),
       card: events.map((event) => motion?.shownCard?.(event) ?? "").find(Boolean) ?? "",
       endsPart: events.some((event) => motion?.endsPart?.(event)),

@@ -51,6 +51,13 @@ class EventNarrator:
         """Return the lines for events that belong together."""
         raise NotImplementedError
 
+    def automatic(self, group: list[Event]) -> list[str]:
+        """Return what is said before the lines of events that no one was asked for: there was one answer.
+
+        By default nothing is.
+        """
+        return []
+
     def actor(self, event: Event) -> int | None:
         """Return the player an event belongs to in the log; `NO_PLAYER` for the table as a whole.
 

@@ -58,7 +58,7 @@ class AskTree(Sent):
     selection: Selection | None = None
 
 
-class Beat(Sent):
+class Beat(Sparse):
     """Events that are shown together, and their log lines in the language of the client.
 
     An event is an object with its name under "t" ("Hit", "Drew" …) and its fields; cards, guilds and plans
@@ -71,6 +71,7 @@ class Beat(Sent):
     seat: int
     events: list[Json]
     lines: list[str]
+    automatic: bool = False  # the rules answered for the reader; its lines say so
 
 
 class Outlook(Sent):

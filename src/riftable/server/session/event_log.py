@@ -16,12 +16,20 @@ from riftable.server.protocol.parts import Beat
 
 
 def to_beats(
-    presenter: Presenter[Any], narrator: EventNarrator, events: Sequence[Event], at: int, turn: int, seat: int
+    presenter: Presenter[Any],
+    narrator: EventNarrator,
+    events: Sequence[Event],
+    at: int,
+    turn: int,
+    seat: int,
+    unasked: Sequence[Event] = (),
 ) -> list[Beat]:
     """Group events into beats with log lines; events without a line join the beat that follows.
 
     `turn` and `seat` are those of the move. They change with events that begin a turn or belong to others.
+    `unasked` are those of the events that came of moves no player was asked for.
     """
+    of_formalities = {id(event) for event in unasked}
     beats: list[Beat] = []
     heard = [event for event in events if not narrator.is_secret(event)]
     silent: list[Event] = []
@@ -38,8 +46,10 @@ def to_beats(
             left -= event is run[len(run) - left]
             if not left:
                 break
-        lines = [presenter.tie(line) for line in narrator.lines(run)]
-        beats.append(Beat(at, turn, seat, [presenter.event_json(event) for event in shown], lines))
+        automatic = narrator.automatic(run) if id(run[0]) in of_formalities else []
+        lines = [presenter.tie(line) for line in [*automatic, *narrator.lines(run)]]
+        told = [presenter.event_json(event) for event in shown]
+        beats.append(Beat(at, turn, seat, told, lines, automatic=bool(automatic)))
     silent += rest
     if silent:
         beats.append(Beat(at, turn, seat, [presenter.event_json(event) for event in silent], []))
@@ -100,7 +110,13 @@ class EventLog:
         game = self.game
         events = seen_by(game.events[self.heard : game.heard[end]], self.seat)
         seat = next((one for one in self.actors[self.at : end] if one != CHANCE), SPECTATOR)
-        self.beats += to_beats(self.presenter, self.narrator, events, end, self.turn(self.at), seat)
+        unasked = [
+            event
+            for move in range(self.at, end)
+            if game.unasked[move]
+            for event in game.events[game.heard[move] : game.heard[move + 1]]
+        ]
+        self.beats += to_beats(self.presenter, self.narrator, events, end, self.turn(self.at), seat, unasked)
         self.at, self.heard = end, game.heard[end]
         for event in events:
             begun = self.narrator.turn_begun(event)

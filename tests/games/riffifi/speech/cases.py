@@ -112,6 +112,7 @@ CASES: dict[str, Case] = {
     "M21": told(e.Ended(1 << ADA | 1 << LOU, 44), me=ADA),
     "M22": told(e.Ended(1 << LOU, 5), ticks=True),
     "M23": told(e.Ended(0b111, 5), ticks=True),
+    "M24": lambda s: " ".join(Narrator(s, NAMES, ADA, view()).automatic([e.Played(ADA, card("blue5"))])),
     "P01": asked(c.ASK_PLAY),
     "P02": lambda s: s.prompt(view(waiting=1 << NOAM), NAMES),
     "P03": lambda s: s.prompt(view(), NAMES),

@@ -125,6 +125,10 @@ class Speech(RefusalSpeech):
         """Ada plays a card (or the red 7) face down."""
 
     @abstractmethod
+    def last_card(self) -> str:
+        """Your last card is played automatically."""
+
+    @abstractmethod
     def turned_down(self, whose: Subject, card: int) -> str:
         """Noam’s green 8 is turned face down."""
 

@@ -95,6 +95,9 @@ class English(EnglishCommon, Speech):
     def hid(self, who: Subject, card: int | None) -> str:
         return f"{does(who, 'play')} {'a card' if card is None else the(card)} face down."
 
+    def last_card(self) -> str:
+        return "Your last card is played automatically."
+
     def turned_down(self, whose: Subject, card: int) -> str:
         own = owned(whose, card)
         return f"{own[0].upper() if whose.me else own[0]}{own[1:]} is turned face down."

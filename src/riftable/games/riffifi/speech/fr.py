@@ -127,6 +127,9 @@ class French(FrenchCommon, Speech):
     def hid(self, who: Subject, card: int | None) -> str:
         return f"{does(who, PLAY)} {'une carte' if card is None else the(card)} face cachée."
 
+    def last_card(self) -> str:
+        return "Votre dernière carte est jouée automatiquement."
+
     def turned_down(self, whose: Subject, card: int) -> str:
         return f"{capitalize(owned(whose, card))} est retourné face cachée."
 

@@ -60,6 +60,11 @@ class Narrator(EventNarrator):
             case _:
                 return False
 
+    def automatic(self, group: list[Event]) -> list[str]:
+        event = group[0]
+        mine = isinstance(event, Played | Hid) and event.seat == self.me
+        return [self.speech.last_card()] if mine else []
+
     def actor(self, event: Event) -> int | None:
         if isinstance(event, TookOut | Began | Deals | Misdealt | Dealt | Counted | Ended):
             return NO_PLAYER

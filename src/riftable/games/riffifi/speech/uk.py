@@ -128,6 +128,9 @@ class Ukrainian(UkrainianCommon, Speech):
     def hid(self, who: Subject, card: int | None) -> str:
         return f"{does(who, PLAY)} {CARD.sg('A') if card is None else label(card, 'A')} долілиць."
 
+    def last_card(self) -> str:
+        return "Вашу останню карту викладено автоматично."
+
     def turned_down(self, whose: Subject, card: int) -> str:
         return capitalize(flow(f"{at(whose)} перевернуто долілиць {label(card, 'A')}."))
 
