@@ -83,6 +83,49 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe("an action of mine", () => {
+  const mine = (): Beat => beat(YOU, "I play.");
+
+  test("is known to be mine until another player's is shown", async () => {
+    const { playback, tell, words } = watch();
+    tell(update(1, [THEY], [mine()]), update(2, [ME], [beat(THEY, "They play.")]));
+    expect([playback.showsOwn, words()]).toEqual([true, ""]);
+    await pass(400);
+    expect([playback.showsOwn, words()]).toEqual([false, "They play."]);
+    await pass(4000);
+    expect([playback.showsOwn, playback.running]).toEqual([false, false]);
+  });
+
+  test("is over once nothing is shown any more", async () => {
+    const { playback, tell } = watch();
+    tell(update(1, [THEY], [mine()]));
+    expect(playback.showsOwn).toBe(true);
+    await pass(400);
+    expect([playback.showsOwn, playback.running]).toEqual([false, false]);
+    tell(update(2, [THEY], [mine()]));
+    playback.skip();
+    expect(playback.showsOwn).toBe(false);
+  });
+
+  test("is told in words if the rules play it for me", async () => {
+    const { playback, heard, tell, words } = watch();
+    tell(update(1, [ME], [{ ...mine(), automatic: true }]));
+    expect([words(), heard]).toEqual(["I play.", []]);
+    await pass(4000);
+    expect([playback.running, heard.length]).toEqual([false, 1]);
+  });
+});
+
+test("words that can be read faster are shown for a shorter time", async () => {
+  const { playback, stage, tell } = watch();
+  stage.motion = { ...MOTION, readingRate: 2 };
+  tell(update(1, [ME], [beat(THEY, "They hit me with something.")]));
+  await pass((650 + 26 * 27) / 2 - 20);
+  expect(playback.running).toBe(true);
+  await pass(40);
+  expect(playback.running).toBe(false);
+});
+
 describe("a turn of another player", () => {
   const turn = (): Update[] => [
     update(1, [THEY], [beat(YOU, "I play.")]),

@@ -38,10 +38,10 @@ SEES_BANNER = """() => {
 
 
 @cache
-def played() -> tuple[str, int, int]:
+def played(*, reveal: bool = False) -> tuple[str, int, int]:
     """Return a fixed random game, and after how many moves seat 0 is asked first and last in hand 1."""
     rng = random.Random(3)
-    g = riftable.new("riffifi", seed=3, players=4, dealer=3)
+    g = riftable.new("riffifi", seed=3, players=4, dealer=3, reveal=reveal)
     asked = []
     while not g.over:
         if g.seat == 0 and view(g, 0).number == 1:
@@ -91,8 +91,47 @@ def test_a_hand_ends_with_a_count_that_waits(visit: Visit) -> None:
     expect(count).to_be_visible()
     page.reload()  # others have played meanwhile, I have not
     expect(count).to_be_visible()
+    expect(page.locator(".prompt")).to_have_text("Go on when you are ready.")
     page.locator("[data-do=next-hand]").click()
     expect(count).to_have_count(0)
+
+
+def test_nothing_is_sent_under_the_count(visit: Visit) -> None:
+    """A press on a card would be sent at once, as the player set it, if the count did not come first."""
+    me = visit(atOnce="always")
+    record, _, last = played()
+    me.fork(record, last)
+    page = me.page
+    page.locator("[data-region=hand] .card").first.click()
+    count = page.locator(".count")
+    expect(count).to_be_visible()
+    me.asked()
+    cards = page.locator("[data-region=hand] .card")
+    expect(cards).to_have_count(10)
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")  # a card to look at, on some screens
+    cards.nth(3).click()
+    page.keyboard.press("Control+Enter")
+    expect(count).to_be_visible()
+    expect(cards).to_have_count(10)
+    expect(page.locator(".seat.me .face .paper")).to_have_count(0)
+    page.locator("[data-do=next-hand]").click()
+    expect(count).to_have_count(0)
+    me.asked()
+    cards.first.click()
+    expect(cards).to_have_count(9)
+
+
+def test_the_last_card_is_played_with_words(visit: Visit) -> None:
+    me = visit()
+    record, _, last = played(reveal=True)  # so that there is no choice about the last card
+    me.fork(record, last)
+    page = me.page
+    expect(page.locator("[data-region=hand] .card")).to_have_count(2)
+    page.locator("[data-region=hand] .card").first.click()
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator(".count")).to_be_visible()
+    expect(page.locator(".side [role=log]")).to_contain_text("Your last card is played automatically.")
 
 
 def test_nothing_is_played_behind_the_count(visit: Visit) -> None:

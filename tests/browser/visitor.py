@@ -23,7 +23,10 @@ FLAGS = [
     "--disable-sync",
 ]
 LEGAL = ".legal[data-key]:visible, .place[data-key]:visible"
-WORDS = "[data-move]:not([aria-disabled=true]):not([aria-pressed=true]):visible, [data-mean]:visible"
+WORDS = (
+    "[data-move]:not([aria-disabled=true]):not([aria-pressed=true]):visible, [data-mean]:visible,"
+    " [data-do=next-hand]:visible"
+)
 GAME_TIMEOUT_S = 900
 STEP_TIMEOUT_S = 120  # until something can be clicked again
 QUICK_BOT = "bot:level3"
@@ -36,7 +39,8 @@ STATE = """() => {
     sheet: !!document.querySelector('dialog[open]'),
     ready: seen('[data-do=confirm]').some((e) => e.getAttribute('aria-disabled') !== 'true'),
     things: seen('.legal[data-key], .place[data-key]').length,
-    words: seen('[data-move]:not([aria-disabled=true]):not([aria-pressed=true]), [data-mean]').length,
+    words: seen('[data-move]:not([aria-disabled=true]):not([aria-pressed=true])').length
+      + seen('[data-mean], [data-do=next-hand]').length,
   };
 }"""
 

@@ -42,6 +42,7 @@ export class Playback<V> {
   scene = $state.raw<Scene | null>(null); // that is shown, or was shown last while others go on acting
   card = $state(""); // shown large just now
   running = $state(false);
+  showsOwn = $state(false); // an action of mine is shown just now
   paused = $state(false);
   waiting = $state(false); // after another player's turn, for the reader to go on
   intermission = $state(false); // a part of the game is over: the board shows what it came to until `resume`
@@ -175,7 +176,7 @@ export class Playback<V> {
     }
     if (this.#replay) return this.#endReplay();
     this.#clearLive();
-    this.running = this.paused = false;
+    this.running = this.paused = this.showsOwn = false;
   }
 
   async #performScene(scene: Scene, active: Reel<V>, run: number): Promise<void> {
@@ -186,6 +187,7 @@ export class Playback<V> {
     this.#begin(active, active.begun + 1);
     this.#hurried = false;
     if (scene.lines.length) this.#steps = 0;
+    this.showsOwn = scene.actor >= 0 && scene.actor === this.seat && !this.replaying;
     this.#announce(scene, told);
     if (told && scene.card) {
       this.card = scene.card;
@@ -199,7 +201,7 @@ export class Playback<V> {
     if (!done || run !== this.#run) return;
     if (scene.last) stage.show(scene.update.view as V);
     const read = (performance.now() - begunAt) * settings.rate;
-    if (told) await this.#pause(Math.max(scene.vivid ? LINGER_MS : 0, readingMs(scene) - read));
+    if (told) await this.#pause(Math.max(scene.vivid ? LINGER_MS : 0, this.#readingMs(scene) - read));
     if (run !== this.#run) return;
     if (!this.replaying && scene.endsPart) this.#beginIntermission();
     else if (!this.replaying && this.#endsTurn(scene)) {
@@ -254,6 +256,7 @@ export class Playback<V> {
 
   #beginIntermission(): void {
     this.intermission = true;
+    this.showsOwn = false;
     this.#now = this.stage.view;
     this.scene = null;
     this.turnLines = [];
@@ -321,7 +324,7 @@ export class Playback<V> {
     this.card = "";
     this.turnLines = [];
     this.#steps = 0;
-    this.running = this.paused = this.waiting = false;
+    this.running = this.paused = this.waiting = this.showsOwn = false;
   }
 
   #told: Update | null = null;
@@ -338,6 +341,12 @@ export class Playback<V> {
 
   #scenesOf(update: Update): Scene[] {
     return scenesOf(update, this.seat, this.stage.motion);
+  }
+
+  #readingMs(scene: Scene): number {
+    const { start, letter, most } = scene.vivid ? READING_MS : QUIET_READING_MS;
+    const whole = Math.min(most, start + letter * scene.lines.join(" ").length);
+    return whole / (this.stage.motion?.readingRate ?? 1);
   }
 
   /** Whether nothing may keep the reader from seeing this at once. */
@@ -384,8 +393,3 @@ export class Playback<V> {
 }
 
 const reel = <V>(): Reel<V> => ({ scenes: [], begun: 0, views: [] });
-
-function readingMs(scene: Scene): number {
-  const { start, letter, most } = scene.vivid ? READING_MS : QUIET_READING_MS;
-  return Math.min(most, start + letter * scene.lines.join(" ").length);
-}

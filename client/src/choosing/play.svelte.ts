@@ -46,6 +46,7 @@ export class Play {
   advice = $state.raw<Advice[] | null>(null);
   hintsGiven = $state(0); // on this question; each says more
   sending = $state(false);
+  covered = $state(false); // something over the board is to be read first: nothing can be chosen or sent
   withheld = $state.raw<string[]>([]); // answers that a lesson does not offer as a word yet, by name
   readonly guard = new PressGuard(); // of the gold button
   #handDepth = 0; // how deep the path was when the player began to choose by hand
@@ -79,12 +80,12 @@ export class Play {
   }
 
   get asked(): boolean {
-    return this.walker.asked && !this.sending && !this.table.locked;
+    return this.walker.asked && !this.sending && !this.table.locked && !this.covered;
   }
 
   /** Whether nothing can be played though something is asked; then it says why. */
   #refuseWhileLocked(): boolean {
-    const why = this.table.locked;
+    const why = this.table.locked || (this.covered ? t("go-on-when-ready") : "");
     if (why) this.notice = this.urgent = why;
     return Boolean(why);
   }

@@ -44,6 +44,7 @@ export interface BoardProps<V> extends Players {
   beats?: Beat[]; // what has happened so far; only at a table
   intermission?: boolean; // a part of the game is over, and what follows waits
   onresume?: () => void; // goes on after it
+  oncover?: (covered: boolean) => void; // something lies over the board: nothing can be chosen until it is gone
   still?: boolean; // a picture, nothing that happens
   oncancel?: () => void; // pressed beside everything
   oninspect: Inspect;
