@@ -21,10 +21,14 @@ def test_draft_shows_picks_taken_guilds_and_places(visit: Visit) -> None:
     assert all(page.locator(".offer:not(.taken) .good-at").all_inner_texts())
     expect(page.locator(".draft .empty")).to_have_count(7 - now)
 
-    offer = page.locator(".offer.legal").first
+    expect(page.locator(".prompt")).to_have_text(f"Choose a guild (pick {now} of 6).")
+    legal = page.locator(".offer.legal")
+    free = legal.count()
+    offer = legal.first
     name = offer.locator(".title b").inner_text()
     offer.click()
     expect(page.locator(".mine .empty.now")).to_contain_text(f"pick {now} · {name}?")
+    expect(legal).to_have_count(free - 1)  # each of the others can be picked instead
     page.locator("[data-do=confirm]").click()
     expect(page.locator(".mine .plate", has_text=name)).to_be_visible()
     expect(page.locator(".offer.taken", has_text=name).locator(".by")).to_contain_text(

@@ -6,7 +6,7 @@ from riftable.core.event import Event
 from riftable.core.machine import Ask
 from riftable.games.riftforce.rules.challenges import challenge
 from riftable.games.riftforce.rules.frames import Ability
-from riftable.games.riftforce.rules.ids import CARD_NAMES, GUILD_NAMES
+from riftable.games.riftforce.rules.ids import ASK_GUILD, CARD_NAMES, GUILD_NAMES
 from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.view import RiftView, Unit
 from riftable.games.riftforce.speech import Narrator, Speech
@@ -41,6 +41,9 @@ def view(
     v.scores = list(scores)
     v.lanes = MODES[mode].lanes
     v.frames = []
+    v.quotas = list(MODES[mode].quotas)
+    v.guilds = [[0] for _ in v.quotas]  # one each is dealt
+    v.picks = [0] * (sum(v.quotas) - len(v.quotas))
     v.rows = [[] for _ in range(2 * v.lanes)]
     for id_, (name, seat, location, hurt) in enumerate(units):
         v.row(v.sides[seat], location - 1).append(Unit(id_, kind(name), hurt, seat))
@@ -74,6 +77,8 @@ def prompt(
     """The prompt for a question of this kind; `it` is what the ability that asks has hit."""
     listed = [int(move) for move in moves.split()]
     v = view(*units, ask=Ask(seat, asked, about, n, listed), mode=mode)
+    if asked == ASK_GUILD:
+        v.guilds[seat] += [1] * (n - 1)  # picked before
     if it >= 0:
         frame = Ability(challenge(6, 3, "", True).code, about)
         frame.it = it

@@ -53,3 +53,9 @@ def is_bot(view: RiftView, unit: int) -> bool:
     """Whether a unit on the board is the trainer's."""
     trainer = trainer_of(view)
     return trainer >= 0 and view.seat_of(unit) == trainer
+
+
+def next_pick(view: RiftView) -> int:
+    """Return which pick of the draft is next, from 1, counted over all players."""
+    dealt = sum(view.quotas) - len(view.picks)
+    return sum(len(guilds) for guilds in view.guilds) - dealt + 1

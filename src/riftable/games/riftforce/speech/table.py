@@ -22,7 +22,7 @@ from riftable.games.riftforce.rules.ids import (
 )
 from riftable.games.riftforce.rules.moves import unit_spot
 from riftable.games.riftforce.rules.view import RiftView
-from riftable.games.riftforce.speech.setting import PLAIN, Site, is_bot, mode_of, site
+from riftable.games.riftforce.speech.setting import PLAIN, Site, is_bot, mode_of, next_pick, site
 from riftable.language.table_talk.base import CommonSpeech
 
 
@@ -85,11 +85,11 @@ class TableSpeech(CommonSpeech):
             case ids.ASK_FAR:
                 return self.ask_far(view.kind_of(about))
             case ids.ASK_SIDE:
-                return self.ask_side()
+                return self.ask_side(view.kind_of(about))
             case ids.ASK_STOLEN:
                 return self.ask_stolen(n)
             case ids.ASK_GUILD:
-                return self.ask_guild(n, mode_of(view).quotas[ask.seat] - 1)  # one came by chance
+                return self.ask_guild(next_pick(view), len(view.picks))
             case ids.ASK_KEEP:
                 left = mode_of(view).quotas[ask.seat] - n + 1
                 return self.ask_keep(left, len(ask.moves), n > 1)
@@ -243,8 +243,8 @@ class TableSpeech(CommonSpeech):
         """Choose another location for Air 6."""
 
     @abstractmethod
-    def ask_side(self) -> str:
-        """Left or right?"""
+    def ask_side(self, card: int) -> str:
+        """Plant 5: left or right?"""
 
     @abstractmethod
     def ask_stolen(self, card: int) -> str:
@@ -252,7 +252,7 @@ class TableSpeech(CommonSpeech):
 
     @abstractmethod
     def ask_guild(self, pick: int, picks: int) -> str:
-        """Choose a guild (pick 2 of 3)."""
+        """Choose a guild (pick 2 of 6): of those of all players, in the order in which they pick."""
 
     @abstractmethod
     def ask_hit_by(self, bot: int, n: int) -> str:

@@ -83,8 +83,8 @@ class EnglishTable(TableSpeech):
     def ask_far(self, card: int) -> str:
         return f"Choose another location for {label(card)}."
 
-    def ask_side(self) -> str:
-        return "Left or right?"
+    def ask_side(self, card: int) -> str:
+        return f"{label(card)}: left or right?"
 
     def ask_stolen(self, card: int) -> str:
         return f"Choose where to play the stolen {label(card)}."

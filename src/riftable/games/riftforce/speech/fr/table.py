@@ -86,8 +86,8 @@ class FrenchTable(TableSpeech):
     def ask_far(self, card: int) -> str:
         return f"Choisissez un autre site pour {the(card)}."
 
-    def ask_side(self) -> str:
-        return f"À gauche ou à droite{QUESTION}"
+    def ask_side(self, card: int) -> str:
+        return f"{label(card)}{COLON}à gauche ou à droite{QUESTION}"
 
     def ask_stolen(self, card: int) -> str:
         return f"Choisissez où jouer {the(card)} {agree('volé', noun(card).feminine)}."

@@ -88,8 +88,8 @@ class UkrainianTable(TableSpeech):
     def ask_far(self, card: int) -> str:
         return f"Виберіть іншу територію для {label(card, 'G')}."
 
-    def ask_side(self) -> str:
-        return "Ліворуч чи праворуч?"
+    def ask_side(self, card: int) -> str:
+        return f"{label(card)}: ліворуч чи праворуч?"
 
     def ask_stolen(self, card: int) -> str:
         word = noun(card)
