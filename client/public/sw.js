@@ -13,7 +13,17 @@ const PAGE = `<!doctype html>
     height: 100%;
     background: linear-gradient(#0d1119, #16263a 44%, #3c6385 49.8%, #8a5a1e 50.2%, #3a2713 56%, #110e0c);
     color: #f4efe4;
+    color-scheme: dark;
     font: 18px/1.4 system-ui, sans-serif;
+  }
+  html[data-theme="light"] {
+    background: linear-gradient(#d3dde3, #dce5ea 44%, #6fa9cf 49.8%, #e0a63f 50.2%, #f0e6d6 56%, #e9ddc9);
+    color: #1d1a16;
+    color-scheme: light;
+  }
+  html[data-theme="contrast"] {
+    background: #000;
+    color: #fff;
   }
   body {
     display: grid;
@@ -34,6 +44,14 @@ const PAGE = `<!doctype html>
   const kept = localStorage.getItem("riftable.lang");
   const lang = [kept, ...navigator.languages].map((l) => (l || "").slice(0, 2)).find((l) => l in words) || "en";
   document.documentElement.lang = lang;
+  let theme = "dark"; // as the client shows it: shell/settings
+  try {
+    theme = JSON.parse(localStorage.getItem("riftable.settings") || "{}").theme || theme;
+  } catch {}
+  const prefers = (what) => matchMedia(what).matches;
+  const contrast = prefers("(prefers-contrast: more)") || prefers("(forced-colors: active)");
+  if (theme === "auto") theme = contrast ? "contrast" : prefers("(prefers-color-scheme: light)") ? "light" : "dark";
+  document.documentElement.dataset.theme = theme;
   [document.querySelector("h1").textContent, document.querySelector("p").textContent] = words[lang];
   setInterval(() => fetch("/api/me").then((answer) => answer.ok && location.reload(), () => {}), 1500);
 </script></body></html>`;

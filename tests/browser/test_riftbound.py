@@ -410,7 +410,7 @@ def test_the_chain_covers_none_of_three_battlefields_and_names_players(visit: Vi
     game = riftable.position(text, strict=False)
     game.push("sabotage seat2 pass pass")
     page = visit().fork(game.record.text, len(game.history)).page
-    expect(page.locator(".chain .aim")).to_contain_text("Dice 2")
+    expect(page.locator(".chain .aim")).to_contain_text("Dice II")
     for thing in page.locator(".plaque, .unit").all():
         assert thing.evaluate(COVERED) == "", thing
 

@@ -83,7 +83,7 @@ def test_a_friend_joins_by_link_and_goes_offline_in_the_middle(visit: Visit) -> 
 def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, tmp_path: Path) -> None:
     own = Server(tmp_path / "data")
     try:
-        ada = visit(url=own.url, worker=True).go("/")
+        ada = visit(url=own.url, worker=True, theme="light").go("/")
         page = ada.page
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.locator("[data-do=quick]").click()
@@ -95,6 +95,7 @@ def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, tmp_path: Path)
         expect(page.locator(".chip.lost")).to_be_visible()
         page.reload()
         expect(page.get_by_role("heading")).to_have_text("The server does not answer")
+        assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
         assert page.evaluate("caches.keys()") == []  # no cached client that could become outdated
         own.start()
         expect(page.locator(".chip.live")).to_be_visible()
@@ -123,6 +124,17 @@ def test_two_on_one_device_with_a_curtain_between_them(visit: Visit) -> None:
             me.step(page.evaluate(STATE), rng)
             page.wait_for_timeout(20)
     assert page.get_by_role("log").first.locator(".turn").count() > 2
+
+
+def test_a_seat_without_a_name_at_a_shared_screen_is_named_in_the_language_of_the_reader(
+    visit: Visit,
+) -> None:
+    me = visit().set_table("riftforce", "duel", seats=("here",)).at_table()
+    page = me.page
+    expect(page.locator(".table")).to_contain_text("Player 2")
+    page.evaluate("localStorage.setItem('riftable.lang', 'fr')")
+    page.reload()
+    expect(page.locator(".table")).to_contain_text("Joueur 2")
 
 
 def say_good_luck(ada: Visitor, noam: Visitor) -> None:

@@ -11,6 +11,7 @@ import riftable.games
 import riftable.server
 from riftable import games
 from riftable.language.fluent import LANGUAGES, source
+from riftable.server.session.presentation import roman, seat_name
 from tests.texts import messages, variables
 
 HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.games)]
@@ -60,3 +61,16 @@ def test_ukrainian_typography() -> None:
     assert not re.search(r"[\"'\u0301]", text)
     assert " — " not in text
     assert not re.search(r"« | »", text)
+
+
+@pytest.mark.parametrize(("lang", "bot", "player"), [
+    ("en", "Spark", "Player 3"), ("fr", "Étincelle", "Joueur 3"), ("uk", "Іскра", "Гравець 3"),
+])  # fmt: skip
+def test_no_name_ends_in_a_digit_but_the_number_of_a_seat(lang: str, bot: str, player: str) -> None:
+    names: list[str] = []
+    for _ in range(4):
+        names.append(seat_name("bot", "", "level2", lang, names))
+    assert names == [bot, f"{bot} II", f"{bot} III", f"{bot} IV"]
+    assert seat_name("person", "3", "", lang, names[:2]) == player
+    assert seat_name("person", "Gale 2", "", lang, names) == "Gale 2"  # as a record calls it
+    assert roman(12) == "XII"
