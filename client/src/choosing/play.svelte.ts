@@ -319,7 +319,7 @@ export class Play {
   }
 
   get canUndo(): boolean {
-    return this.walker.depth > 0 || (this.table.update?.undo.steps ?? 0) > 0;
+    return !this.covered && (this.walker.depth > 0 || (this.table.update?.undo.steps ?? 0) > 0);
   }
 
   /** A line of notation. */

@@ -285,7 +285,7 @@ def test_a_game_that_goes_on_or_is_deleted(tmp_path: Path) -> None:
         assert ada.get(f"studies/{study}", 404)["key"] == "unknown_study"
         whole = lou.get(f"studies/{theirs}")
         assert (whole["comments"], whole["source"]) == ([], "")
-        assert lou.get(f"studies/{theirs}/replay")["seats"] == ["—", "— 2"]
+        assert lou.get(f"studies/{theirs}/replay")["seats"] == ["—", "— II"]
         kept = b"".join(one.read_bytes() for one in tmp_path.glob("riftable.db*"))
         assert b"Noam" not in kept
         assert b"Mine." not in kept
