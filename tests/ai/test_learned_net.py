@@ -9,7 +9,7 @@ import pytest
 
 import riftable
 from riftable.ai import bot, learned_net
-from riftable.ai.learned_net import LearnedNet, NetLayout, layout_of, load_net, save_net
+from riftable.ai.learned_net import LearnedNet, NetLayout, check_layout, layout_of, load_net, save_net
 from riftable.ai.net_bot import LearnedNetBot
 from riftable.ai.registry import find_bot
 from riftable.ai.search import Searcher
@@ -144,3 +144,10 @@ def test_the_net_we_bring_plays_well_and_searches() -> None:
         assert answer in state.ask.moves
         state.step(answer)
         answered += 1
+
+
+def test_a_net_of_another_layout_is_refused_and_each_size_that_differs_is_named() -> None:
+    net = small_net()
+    check_layout(net, layout_of(ENCODING, part_units=4, units=8), "--against")
+    with pytest.raises(BadOption, match=r"--against .*: part_units 4, units 8, not part_units 5, units 9$"):
+        check_layout(net, layout_of(ENCODING, part_units=5, units=9), "--against")

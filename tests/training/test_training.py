@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from riftable.ai.learned_net import LearnedNet, columns, layout_of, load_net
+from riftable.ai.learned_net import LearnedNet, columns, layout_of, load_net, save_net
 from riftable.core.errors import BadOption
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.spec import SPEC
@@ -116,6 +116,16 @@ def test_against_a_frozen_net_only_one_side_learns() -> None:
     assert all(np.array_equal(learner.old_selves[0][name].numpy(), foe.weights[name]) for name in foe.weights)
 
 
+def test_a_net_of_another_layout_is_no_opponent_and_no_start() -> None:
+    games = HostGames(BATCH, VARIANTS, 16, 1)
+    layout = layout_of(games.encoding, 8, 24)
+    other = LearnedNet(layout, to_weights(new_tensors(layout, 3, "cpu")), {})
+    with pytest.raises(BadOption, match=r"net of --against .* units 24, not units 16"):
+        trainer(1, other)
+    with pytest.raises(BadOption, match=r"net of --from .* units 24, not units 16"):
+        trainer(1).start_from(other)
+
+
 def test_files_are_written_and_read_again(tmp_path: Path) -> None:
     files = TrainingFiles(tmp_path / "net.npz")
     learner = trainer(2)
@@ -144,6 +154,22 @@ def test_the_command_trains_and_resumes(tmp_path: Path) -> None:
     assert [json.loads(line)["iteration"] for line in log] == [1, 2]
     assert "| iterations | 2 |" in (tmp_path / "net.md").read_text("utf-8")
     assert "--resume" in cli(*brief, "--resume", "--from", out).err
+
+
+def test_the_command_says_in_every_language_that_an_opponent_has_another_layout(tmp_path: Path) -> None:
+    encoding = HostGames(BATCH, VARIANTS, 2, 1).encoding
+    layout = layout_of(encoding, 8, 16)
+    about = {"game": "riftforce", "mode": "duel", "fingerprint": encoding.fingerprint}
+    path = tmp_path / "small.npz"
+    save_net(path, LearnedNet(layout, to_weights(new_tensors(layout, 3, "cpu")), about))
+    for lang, said in (
+        ("en", "another layout than the net in training: part_units 8, units 16, not part_units 128"),
+        ("fr", "le réseau de --against n’a pas la même structure"),
+        ("uk", "мережа з --against має іншу будову"),
+    ):
+        done = cli("train", f"--lang={lang}", "--cpu", "--games", "4", "--against", str(path))
+        assert done.code == 2
+        assert said in done.err.replace("\u00a0", " ")
 
 
 def test_a_state_of_other_games_or_another_net_is_refused(tmp_path: Path) -> None:

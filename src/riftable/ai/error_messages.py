@@ -32,6 +32,7 @@ class BotMessage(ErrorMessage):
     NOT_THIS_TRAINING = "{file} is of a training with another mode, another net or another number of games"
     NET_FOR_OTHERS = "the net in {file} plays {found}, not {game}"
     NET_OBSERVES_OTHERWISE = "the net in {file} is for observations {found}, not {wanted}: train it again"
+    NET_LAYOUT = "the net of {option} has another layout than the net in training: {found}, not {wanted}"
     NO_TRAINING = "no net can be trained for {game}: it has no batches of games"
     TRAINING_SIDES = "no net can be trained for {game}: training is for two sides, and here {n} play"
     NO_DEFAULT_NET = "there is no default net: say net:FILE"

@@ -227,6 +227,20 @@ def load_net(path: Path, encoding: Encoding) -> LearnedNet:
     return LearnedNet(layout, weights, about)
 
 
+def check_layout(net: LearnedNet, layout: NetLayout, option: str) -> None:
+    """Raise `BadOption`, which names the option and each size that differs, unless a net has this layout."""
+    if net.layout == layout:
+        return
+    sizes = zip(layout._fields, net.layout, layout, strict=True)
+    others = [(name, found, wanted) for name, found, wanted in sizes if found != wanted]
+    raise BadOption(
+        BotMessage.NET_LAYOUT,
+        option=option,
+        found=", ".join(f"{name} {found}" for name, found, _ in others),
+        wanted=", ".join(f"{name} {wanted}" for name, _, wanted in others),
+    )
+
+
 def read_weights(kept: dict[str, NDArray[Any]]) -> Weights:
     """Return the matrices of a file."""
     found: Weights = {}

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 from riftable.ai.error_messages import BotMessage
-from riftable.ai.learned_net import LearnedNet, NetLayout, layout_of
+from riftable.ai.learned_net import LearnedNet, NetLayout, check_layout, layout_of
 from riftable.core.errors import BadOption
 from riftable.training.games import LockstepGames
 from riftable.training.model import Tensors, new_tensors, outputs, to_tensors, to_weights
@@ -33,6 +33,9 @@ class Trainer:
 
     With a goal of iterations the same seed gives the same net on the same machine, stopped and resumed or
     not. With one of minutes the rates follow the clock.
+
+    The other side is played by old selves, or by the net `against` alone. Raise `BadOption` if that net has
+    another layout.
     """
 
     def __init__(
@@ -47,6 +50,8 @@ class Trainer:
         self.games, self.goal, self.settings, self.seed = games, goal, settings, seed
         self.device = games.observations.device.type
         self.layout = layout or layout_of(games.encoding)
+        if against is not None:
+            check_layout(against, self.layout, "--against")
         self.net = new_tensors(self.layout, seed, self.device)
         self.rng = torch.Generator(self.device).manual_seed(seed)
         self.against = against
@@ -148,8 +153,7 @@ class Trainer:
 
     def start_from(self, net: LearnedNet) -> None:
         """Begin with the weights of a net; raise `BadOption` if it has another layout."""
-        if net.layout != self.layout:
-            raise BadOption(BotMessage.NOT_A_NET, file="--from", problem=str(net.layout))
+        check_layout(net, self.layout, "--from")
         with torch.no_grad():
             for name, tensor in self.net.items():
                 tensor.copy_(torch.from_numpy(net.weights[name]))

@@ -81,6 +81,7 @@ not-a-net = { $file } n’est pas un réseau de riftable train : { $problem }
 not-this-training = { $file } est d’un entraînement avec un autre mode, un autre réseau ou un autre nombre de parties
 net-for-others = le réseau de { $file } joue à { $found }, pas à { $game }
 net-observes-otherwise = le réseau de { $file } attend les observations { $found }, pas { $wanted } : entraînez-le de nouveau
+net-layout = le réseau de { $option } n’a pas la même structure que le réseau à entraîner : { $found }, pas { $wanted }
 no-training = on ne peut pas entraîner de réseau pour { $game } : ce jeu n’a pas de parties par lots
 training-sides = on ne peut pas entraîner de réseau pour { $game } : l’entraînement oppose deux camps, et ils sont { $n } ici
 no-default-net = il n’y a pas de réseau de politique par défaut : indiquez net:FICHIER

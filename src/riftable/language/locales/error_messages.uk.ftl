@@ -81,6 +81,7 @@ not-a-net = { $file } — не мережа від riftable train: { $problem }
 not-this-training = { $file } — від навчання з іншим режимом, іншою мережею або іншою кількістю партій
 net-for-others = мережа з { $file } грає в { $found }, а не в { $game }
 net-observes-otherwise = мережа з { $file } очікує спостережень { $found }, а не { $wanted }: натренуйте її знову
+net-layout = мережа з { $option } має іншу будову, ніж мережа, яка навчається: { $found }, а не { $wanted }
 no-training = для { $game } мережу тренувати не можна: ця гра не має пакетів партій
 training-sides = для { $game } мережу тренувати не можна: тренування розраховане на дві сторони, а тут їх { $n }
 no-default-net = типової мережі стратегії немає: напишіть net:ФАЙЛ
