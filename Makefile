@@ -278,7 +278,7 @@ conformance: $(VENV)/.all compile ## the full suites of PettingZoo, Gymnasium an
 
 recipes: ## train for a moment with each recipe of docs/examples; installs PyTorch, some gigabytes, into build/recipes
 	$(PYTHON) -m venv build/recipes
-	build/recipes/bin/python -m pip --disable-pip-version-check --quiet install -e '.[batch,dev,openspiel]' sb3-contrib torchrl
+	build/recipes/bin/python -m pip --disable-pip-version-check --quiet install -e '.[batch,dev,openspiel]' dm-tree sb3-contrib torchrl
 	$(SLOW) build/recipes/bin/python -m pytest tests/envs/test_recipes.py tests/envs/test_recipes_learners.py $(ARGS)
 
 puzzles: $(VENV)/.run compile ## re-prove all puzzles; ARGS="riffifi" for one game
