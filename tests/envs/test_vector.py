@@ -65,6 +65,27 @@ def test_each_game_is_seen_as_its_seat_sees_it() -> None:
         seen, _, _, _, info = at.step(at_random(info, rng))
 
 
+@pytest.mark.usefixtures("riffifi_kernels")
+@pytest.mark.parametrize("game", ["riftforce", "riffifi"])
+def test_what_a_batch_writes_while_it_plays_is_what_it_would_write_later(game: str) -> None:
+    """More games than are played before they are observed, some of which are left alone or restarted."""
+    at = SeatVectorEnv(150, game, opponents="self")
+    at.reset(seed=4)
+    batch, rng = at.batch, np.random.default_rng(4)
+    look = np.full_like(at.seen, 9), np.full_like(at.masks, 9)
+    for _ in range(40):
+        masks = batch.action_masks()
+        actions = (rng.random(masks.shape) * masks).argmax(axis=1)
+        moved = rng.random(len(batch)) < 0.9
+        batch.step(np.where(moved, actions, -1), look=look)
+        asked = moved & ~batch.over
+        new = np.flatnonzero(batch.over | (rng.random(len(batch)) < 0.02))
+        batch.restart(new, rng.integers(1 << 31, size=len(new)), look=look)
+        asked[new] = True
+        assert np.array_equal(look[0][asked], batch.encode(batch.seat)[asked])
+        assert np.array_equal(look[1][asked], batch.action_masks()[asked])
+
+
 def test_a_game_that_ends_restarts_in_the_same_step() -> None:
     at = SeatVectorEnv(8, seat=1)
     _, info = at.reset(seed=2)
@@ -191,7 +212,7 @@ def test_a_game_that_ends_waits_if_it_is_told_to(opponents: str) -> None:
     assert at.metadata["autoreset_mode"] is at.autoreset_mode is AutoresetMode.DISABLED
     rng = np.random.default_rng(1)
     seen, info = at.reset(seed=2)
-    ended, rewards = np.zeros(6, np.bool_), np.zeros(6)
+    ended, rewards = np.zeros(6, np.bool_), np.zeros(6, np.float32)
     while not ended.any():
         seen, rewards, ended, _, info = at.step(at_random(info, rng))
     waits = ended.copy()

@@ -22,7 +22,7 @@ from riftable.core.errors import BadOption, IllegalMove
 from riftable.envs.error_messages import EnvMessage
 from riftable.envs.gymnasium import ILLEGAL_ACTION_POLICIES, NUM_SEEDS
 from riftable.envs.observations import PLAIN_ARRAY, env_id, env_ids, observation_space, plays_batches
-from riftable.gamekit.batches import GameBatch, Seats
+from riftable.gamekit.batches import GameBatch, Look, Seats
 from riftable.gamekit.encoding import Floats, Mask
 from riftable.games import DEFAULT_GAME
 
@@ -34,7 +34,7 @@ RESET_MASK: Final = "reset_mask"  # among the options of `reset`: the games to r
 
 # (observations, masks) -> an action for each of these games
 Policy: TypeAlias = Callable[[Floats, Mask], ArrayLike]
-Rewards: TypeAlias = NDArray[np.float64]
+Rewards: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
 
 
@@ -105,6 +105,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.copy = copy
         self.batch: GameBatch = make.load()(self.rules, np.zeros(num_envs, np.uint64))
         self.encoding = self.batch.encoding
+        # Whether the games that a step leaves, all of which have moved, are observed while they are played.
+        self.looks_at_once = self.autoreset_mode is AutoresetMode.SAME_STEP and isinstance(opponents, str)
         self.as_dictionary = observations != PLAIN_ARRAY
         self.single_observation_space = observation_space(self.encoding, observations)
         self.single_action_space = spaces.Discrete(self.encoding.num_actions)
@@ -137,34 +139,42 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         if isinstance(seed, list):
             seeds = np.array([own if one is None else one for one, own in zip(seed, seeds, strict=True)])
         self.restart(which, seeds[which])
-        return self.observe()
+        self.observe(self.look_to_fill())
+        return self.seen_by_learners(), self.info()
 
     def step(self, actions: ArrayLike) -> tuple[Any, Rewards, Flags, Flags, dict[str, Any]]:
         """Answer in every game, and let the others answer until the learner is asked again."""
         given = np.asarray(actions, np.int64)
         waits = self.ended | self.cut
-        legal = self.legal(given) | waits
-        if not legal.all() and self.illegal == "raise":
-            wrong = int(np.flatnonzero(~legal)[0])
-            raise IllegalMove(f"action {given[wrong]} in game {wrong}", "its mask does not allow it")
-        answered = self.answered = self.seats()
-        self.answer(np.where(legal & ~waits, given, -1))
+        answered = self.seats()
+        look = self.look_to_fill() if self.looks_at_once else None
+        legal = self.answer(given, waits, look)
+        self.answered = answered
         self.decisions += ~waits
         ended = self.ended | (~self.cut & (self.batch.over | ~legal))
-        rewards = np.where(legal, self.batch.results[self.numbers, answered], -1.0)
-        rewards[waits] = 0.0
         cut = self.cut
         if self.max_decisions is not None:
             cut = cut | (~ended & (self.decisions >= self.max_decisions))
         done = ended | cut
+        numbers = np.flatnonzero(done)
+        rewards = np.zeros(self.num_envs, np.float32)
         final: dict[str, Any] = {}
+        if len(numbers):
+            last = self.batch.take(numbers)
+            rewards[numbers] = last.results[np.arange(len(numbers)), answered[numbers]]
+            rewards[~legal] = -1.0
+            rewards[waits] = 0.0
+            if self.autoreset_mode is not AutoresetMode.DISABLED:
+                final = self.last_look(last, numbers, answered)
+                final |= {"_final_obs": done, "_results": done, "illegal": ~legal}
+                self.restart(done, self.np_random.integers(NUM_SEEDS, size=len(numbers)), look)
         if self.autoreset_mode is AutoresetMode.DISABLED:
             self.ended, self.cut = ended, cut
-        elif done.any():
-            final = self.last_look(done, answered, ~legal)
-            self.restart(done, self.np_random.integers(NUM_SEEDS, size=int(done.sum())))
-        seen, info = self.observe()
-        return seen, rewards, ended.copy(), cut.copy(), {**info, **final}
+        if look is None or self.batch.over.any():
+            self.observe(look or self.look_to_fill())
+        else:
+            self.seen, self.masks = look
+        return self.seen_by_learners(), rewards, ended.copy(), cut.copy(), {**self.info(), **final}
 
     def action_masks(self) -> Flags:
         """Return which actions are legal in each game."""
@@ -191,18 +201,41 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         """Return whom random opponents wait for; None: nobody answers at random."""
         return self.learners if self.opponents == RANDOM else None
 
-    def answer(self, given: NDArray[np.int64]) -> None:
-        """Answer for the learner, -1 leaving a game alone, and let the opponents answer."""
-        self.batch.step(given, self.waiting_for(), self.luck())
-        self.play_policy()
+    def answer(self, given: NDArray[np.int64], waits: Flags, look: Look | None) -> Flags:
+        """Answer for the learner, except in games that wait, and let the opponents answer.
 
-    def restart(self, which: Flags, seeds: NDArray[np.int64]) -> None:
+        Return in which games the action was legal, or did not matter; the others are left alone. Raise
+        `IllegalMove` instead, and change nothing, if there are any and `illegal` says so.
+        """
+        luck = None
+        if look is not None and self.illegal != "raise" and self.all_known(given):
+            luck = self.luck()
+            try:
+                self.batch.step(given, self.waiting_for(), luck, look)
+            except IllegalMove:
+                pass  # no game has changed
+            else:
+                return np.ones(self.num_envs, np.bool_)
+        legal = self.legal(given) | waits
+        if not legal.all() and self.illegal == "raise":
+            wrong = int(np.flatnonzero(~legal)[0])
+            raise IllegalMove(f"action {given[wrong]} in game {wrong}", "its mask does not allow it")
+        given = np.where(legal & ~waits, given, -1)
+        self.batch.step(given, self.waiting_for(), self.luck() if luck is None else luck, look)
+        self.play_policy()
+        return legal
+
+    def all_known(self, given: NDArray[np.int64]) -> bool:
+        """Return whether all are actions, legal or not."""
+        return given.size > 0 and int(given.min()) >= 0 and int(given.max()) < self.encoding.num_actions
+
+    def restart(self, which: Flags, seeds: NDArray[np.int64], look: Look | None = None) -> None:
         """Restart some games, draw their learners' seats, and let the opponents answer first."""
         self.decisions[which] = 0
         self.ended[which] = self.cut[which] = False
         drawn = self.np_random.integers(self.num_seats, size=int(which.sum()))
         self.learners[which] = drawn if self.fixed_seat < 0 else self.fixed_seat
-        self.batch.restart(which, seeds, self.waiting_for(), self.luck())
+        self.batch.restart(which, seeds, self.waiting_for(), self.luck(), look)
         self.play_policy()
 
     def luck(self) -> int:
@@ -223,21 +256,27 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     # Observations.
 
-    def observe(self) -> tuple[Any, dict[str, Any]]:
-        """Return what the seats that answer next know of their games, and the info."""
-        if self.copy:
-            self.seen, self.masks = np.empty_like(self.seen), np.empty_like(self.masks)
-        seats = self.seats()
-        self.batch.encode(seats, self.seen)
+    def look_to_fill(self) -> Look:
+        """Return arrays for the next observations and masks: new ones, or those of the last step."""
+        return (np.empty_like(self.seen), np.empty_like(self.masks)) if self.copy else (self.seen, self.masks)
+
+    def observe(self, look: Look) -> None:
+        """Fill arrays with what the seats that answer next know of their games and may answer."""
+        self.seen, self.masks = look
+        self.batch.encode(self.seats(), self.seen)
         self.batch.action_masks(self.masks)
         self.masks[self.ended | self.cut] = 1  # as `action_mask` does: a masked softmax stays finite
-        seen = {"observation": self.seen, "action_mask": self.masks} if self.as_dictionary else self.seen
-        return seen, {"action_mask": self.masks, "seat": seats.copy()}
 
-    def last_look(self, done: Flags, seats: Seats, illegal: Flags) -> dict[str, Any]:
+    def seen_by_learners(self) -> Any:
+        """Return the observations of all games, in the form that was chosen."""
+        return {"observation": self.seen, "action_mask": self.masks} if self.as_dictionary else self.seen
+
+    def info(self) -> dict[str, Any]:
+        """Return what goes along with the observations."""
+        return {"action_mask": self.masks, "seat": self.seats().copy()}
+
+    def last_look(self, last: GameBatch, numbers: NDArray[np.intp], seats: Seats) -> dict[str, Any]:
         """Return the last observations of games that are done, and their results by seat."""
-        numbers = np.flatnonzero(done)
-        last = self.batch.take(numbers)
         seen = last.encode(seats[numbers])
         masks = last.action_masks()
         masks[last.over] = 1  # as `action_mask` does: a masked softmax stays finite
@@ -246,13 +285,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             found[game] = {"observation": seen[i], "action_mask": masks[i]} if self.as_dictionary else seen[i]
         results = np.zeros((self.num_envs, self.num_seats), np.float32)
         results[numbers] = last.results
-        return {
-            "final_obs": found,
-            "_final_obs": done,
-            "results": results,
-            "_results": done,
-            "illegal": illegal,
-        }
+        return {"final_obs": found, "results": results}
 
 
 __all__ = ["SeatVectorEnv"]

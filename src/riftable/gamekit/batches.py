@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from riftable.gamekit.encoding import Encoding, Floats, Mask
 
 Seats: TypeAlias = NDArray[np.int8]
+Look: TypeAlias = tuple[Floats, Mask]  # arrays to write observations and masks to, a row for each game
 
 
 class GameBatch(Protocol):
@@ -32,17 +33,35 @@ class GameBatch(Protocol):
     def results(self) -> NDArray[np.float32]:
         """The results by seat, from -1 (lost) to 1 (won); 0 while a game goes on."""
 
-    def step(self, answers: ArrayLike, learners: ArrayLike | None = None, luck: int = 0) -> None:
+    def step(
+        self,
+        answers: ArrayLike,
+        learners: ArrayLike | None = None,
+        luck: int = 0,
+        look: Look | None = None,
+    ) -> None:
         """Answer in each game, unless the answer is -1; then others than the learners answer at random.
 
         They do so until the learner is asked or the game is over; a learner -1 waits for the next question.
         Raise `IllegalMove`, and change nothing, if any answer is illegal.
+
+        `look` gets the observations of the seats that are asked then, and their masks: the same as from
+        `encode` and `action_masks`, but sooner, while the games are in the cache. Rows of games that were
+        left alone or are over may stay as they are.
         """
 
     def restart(
-        self, which: ArrayLike, seeds: ArrayLike, learners: ArrayLike | None = None, luck: int = 0
+        self,
+        which: ArrayLike,
+        seeds: ArrayLike,
+        learners: ArrayLike | None = None,
+        luck: int = 0,
+        look: Look | None = None,
     ) -> None:
-        """Restart some games, by number or by a mask, with new seeds; then others answer as in `step`."""
+        """Restart some games, by number or by a mask, with new seeds; then others answer as in `step`.
+
+        Of `look`, only the rows of these games are written.
+        """
 
     def encode(self, seats: Seats, out: Floats | None = None) -> Floats:
         """Return the observation of each game by a seat, as the encoding does; `out` is filled if given."""

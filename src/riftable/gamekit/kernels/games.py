@@ -63,10 +63,16 @@ def share(n: int, most: int) -> float:
 
 
 @kernel
+def mark_row(m: Numbers, count: int, out: Numbers, actions: int) -> None:
+    """Fill `out` with 1 for each legal move of a game, 0 for the others."""
+    for action in range(actions):
+        out[action] = 0
+    for k in range(count):
+        out[m[k]] = 1
+
+
+@kernel
 def mark_moves(moves: Sequence[Numbers], counts: Numbers, out: Sequence[Numbers], actions: int) -> None:
     """Fill `out` with 1 for each legal move of each game, 0 for the others."""
     for i in range(len(counts)):
-        for action in range(actions):
-            out[i][action] = 0
-        for k in range(counts[i]):
-            out[i][moves[i][k]] = 1
+        mark_row(moves[i], counts[i], out[i], actions)

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from riftable.gamekit.batches import Look
 from riftable.gamekit.encoding import Floats as Floats32
 from riftable.gamekit.encoding import Mask
 from riftable.gamekit.kernels.error_messages import BatchMessage
@@ -248,18 +249,37 @@ class EncodedBatch:
     def arrays(self) -> list[NDArray[Any]]:
         return self.games.arrays
 
-    def step(self, answers: ArrayLike, learners: ArrayLike | None = None, luck: int = 0) -> None:
+    def step(
+        self,
+        answers: ArrayLike,
+        learners: ArrayLike | None = None,
+        luck: int = 0,
+        look: Look | None = None,
+    ) -> None:
         given = np.asarray(answers, np.int64)
         if given.shape == self.seat.shape:
             known = (given >= 0) & (given < self.encoding.num_actions) & (self.seat >= 0)
             moves = self.move_of[np.where(known, self.seat, 0), np.where(known, given, 0)]
             given = np.where(known, moves, given)
         self.games.step(given, learners, luck)
+        if look is not None:
+            self.encode(np.maximum(self.seat, 0), look[0])
+            self.action_masks(look[1])
 
     def restart(
-        self, which: ArrayLike, seeds: Seeds, learners: ArrayLike | None = None, luck: int = 0
+        self,
+        which: ArrayLike,
+        seeds: Seeds,
+        learners: ArrayLike | None = None,
+        luck: int = 0,
+        look: Look | None = None,
     ) -> None:
         self.games.restart(which, seeds, learners, luck)
+        if look is not None:
+            chosen = self.games.numbers[np.asarray(which)]
+            new = self.take(chosen)
+            look[0][chosen] = new.encode(np.maximum(new.seat, 0))
+            look[1][chosen] = new.action_masks()
 
     def take(self, games: ArrayLike) -> EncodedBatch:
         twin = EncodedBatch.__new__(EncodedBatch)

@@ -10,14 +10,16 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
+from riftable.gamekit.batches import Look
 from riftable.gamekit.encoding import Floats as Floats32
 from riftable.gamekit.encoding import Mask
 from riftable.gamekit.kernels.error_messages import BatchMessage
-from riftable.gamekit.kernels.games import mark_moves, share
+from riftable.gamekit.kernels.games import LEAVE, NEW, first_illegal, mark_moves, mark_row, share
 from riftable.gamekit.kernels.jit import call_kernel
 from riftable.gamekit.kernels.stepper import Seeds
+from riftable.games.riftforce.rl.batch.games import advance_game
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
@@ -31,6 +33,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     DEPTH,
     DISCARD_LEN,
     DISCARDS,
+    DOOMED_LEN,
     FIRED,
     FIRED_LEN,
     FIRST,
@@ -59,6 +62,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     PLAYING,
     POOL_LEN,
     Q_ABOUT,
+    Q_COUNT,
     Q_KIND,
     Q_N,
     Q_SEAT,
@@ -70,6 +74,8 @@ from riftable.games.riftforce.rl.batch.layout import (
     SHARED_NUMBER,
     SPENT,
     TURN,
+    UNIT_ROWS,
+    UNIT_WIDTH,
 )
 from riftable.games.riftforce.rl.batch.mutations import guild_of, is_doomed, number_of, unit, within
 from riftable.games.riftforce.rl.batch.stepper import Batch
@@ -126,7 +132,10 @@ O_SIZE: Final = len(FEATURES) + 1  # numbers of an observation
 ONLY_IN_SOLO: Final = frozenset(("plan", "plans"))  # which batches do not play
 MOST_COPIES: Final = 0.25  # a copy of a card, as a share of the most there are
 WHOLE_HEALTH: Final = 7
+ONE_OF_HEALTH: Final = 1 / WHOLE_HEALTH  # to multiply is faster; as float32 the products equal the quotients
 MOST_ASKED: Final = 8
+BLOCK: Final = 64  # games that are played, then observed: their rows stay in the cache, and so does the code
+USUAL_UNITS_END: Final = UNIT_ROWS + 40 * UNIT_WIDTH  # few games have more units on the board
 
 
 def offsets(encoding: RiftforceEncoding) -> NDArray[np.int64]:
@@ -171,21 +180,22 @@ def encode_line(
 ) -> int:
     """Add a line, whose first place is number `place` of the board; return how many cards it has."""
     cards = 0
+    fired, doomed = g[FIRED_LEN], g[DOOMED_LEN]
+    here, width = o[O_BOARD] + place * o[O_UNIT], o[O_UNIT]
     u = g[HEAD + row]
     while u >= 0:
         at = unit(u)
         if cards < PLACES:
-            here = o[O_BOARD] + (place + cards) * o[O_UNIT]
             kind, hurt = g[at + KIND], g[at + HURT]
-            left = 5 + number_of(kind) - hurt
+            number = number_of(kind)
+            left = max(5 + number - hurt, 0)
             out[here + GUILD_AT + guild_of(kind)] = 1.0
-            out[here + NUMBER_AT + number_of(kind)] = 1.0
-            out[here + HURT_AT] = share(hurt, WHOLE_HEALTH)
-            if left > 0:
-                out[here + LEFT_AT] = left / WHOLE_HEALTH
-            if within(g, FIRED, g[FIRED_LEN], u) >= 0:
+            out[here + NUMBER_AT + number] = 1.0
+            out[here + HURT_AT] = min(hurt, WHOLE_HEALTH) * ONE_OF_HEALTH
+            out[here + LEFT_AT] = left * ONE_OF_HEALTH
+            if fired > 0 and within(g, FIRED, fired, u) >= 0:
                 out[here + FIRED_AT] = 1.0
-            if is_doomed(g, u):
+            if doomed > 0 and is_doomed(g, u):
                 out[here + DOOMED_AT] = 1.0
             if u == acts:
                 out[here + ACTS_AT] = 1.0
@@ -193,6 +203,7 @@ def encode_line(
                 out[here + HIT_AT] = 1.0
             if seats > 2:
                 out[here + SEAT_AT + (g[at + SEAT] - me + seats) % seats] = 1.0
+            here += width
         cards += 1
         u = g[at + BEHIND]
     return cards
@@ -271,6 +282,17 @@ def encode_game(g: Numbers, c: Numbers, out: Floats, me: int, config: Numbers, o
 
 
 @kernel
+def touch(g: Numbers, seats: int) -> int:
+    """Read a number of each cache line that `encode_game` usually reads; return one made of them all."""
+    found = g[0] ^ g[64] ^ g[128] ^ g[192]
+    for at in range(UNIT_ROWS, USUAL_UNITS_END, 64):
+        found ^= g[at]
+    for seat in range(seats):
+        found ^= g[DECKS + seat * PILE_WIDTH] ^ g[DISCARDS + seat * PILE_WIDTH]
+    return found
+
+
+@kernel
 def encode_games(
     rows: Sequence[Numbers],
     clocks: Sequence[Numbers],
@@ -278,21 +300,112 @@ def encode_games(
     config: Numbers,
     o: Numbers,
     out: Sequence[Floats],
-) -> None:
-    """Fill `out` with the observations of all games, by a seat of each."""
-    for i in range(len(seats)):
+) -> int:
+    """Fill `out` with the observations of all games, by a seat of each; what it returns has no meaning."""
+    games = len(seats)
+    ahead = 0
+    for i in range(games):
+        if i + 1 < games:  # what the next game needs is on its way from memory while this one is written
+            ahead ^= touch(rows[i + 1], config[CFG_SEATS]) ^ clocks[i + 1][ROUND]
         for k in range(o[O_SIZE]):
             out[i][k] = 0.0
         encode_game(rows[i], clocks[i], out[i], seats[i], config, o)
+    return ahead  # or the compiler would remove it as unused
+
+
+@kernel
+def advance_and_look(
+    rows: Sequence[Numbers],
+    clocks: Sequence[Numbers],
+    moves: Sequence[Numbers],
+    seats: Numbers,
+    counts: Numbers,
+    w: Numbers,
+    config: Numbers,
+    programs: Numbers,
+    answers: Numbers,
+    luck: Numbers,
+    learners: Numbers,
+    o: Numbers,
+    seen: Sequence[Floats],
+    masks: Sequence[Numbers],
+) -> int:
+    """Do what `games.advance` does, and write what the asked seats observe and may answer.
+
+    Rows of games that were left alone or are over stay as they are. If `seen` is empty, nothing is written.
+    """
+    games = len(answers)
+    bad = first_illegal(moves, seats, counts, answers)
+    if bad >= 0:
+        return bad
+    ahead = 0
+    for begin in range(0, games, BLOCK):
+        end = min(begin + BLOCK, games)
+        for i in range(begin, end):
+            given = answers[i]
+            if given == LEAVE or (seats[i] < 0 and given != NEW):
+                continue
+            if i + 1 < games:  # what the next game needs is on its way from memory while this one is played
+                ahead ^= touch(rows[i + 1], config[CFG_SEATS]) ^ clocks[i + 1][ROUND]
+            g = rows[i]
+            advance_game(g, clocks[i], moves[i], w, config, programs, given, luck[i], learners[i])
+            seats[i] = g[Q_SEAT]
+            counts[i] = g[Q_COUNT]
+        if len(seen) > 0:
+            for i in range(begin, end):
+                if answers[i] != LEAVE and seats[i] >= 0:
+                    for k in range(o[O_SIZE]):
+                        seen[i][k] = 0.0
+                    encode_game(rows[i], clocks[i], seen[i], seats[i], config, o)
+                    mark_row(moves[i], counts[i], masks[i], len(masks[i]))
+    w[0] = ahead & 1  # or the compiler would remove it as unused
+    return -1
 
 
 class EncodedBatch(Batch):
     """A batch whose games are observed as the environments observe them, in any of its modes."""
 
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
-        super().__init__(rules, seeds)
         self.encoding = RiftforceEncoding(rules)
         self.offsets = offsets(self.encoding)
+        self.no_look = self.look = (
+            np.empty((0, self.encoding.size), np.float32),
+            np.empty((0, self.encoding.num_actions), np.int8),
+        )
+        super().__init__(rules, seeds)
+
+    def advance(self, answers: NDArray[np.int64], luck: NDArray[np.int64], learners: NDArray[np.int8]) -> int:
+        arrays = (*self.arrays, self.scratch, *self.tables, answers, luck, learners, self.offsets, *self.look)
+        return int(call_kernel(advance_and_look, *arrays))
+
+    def step(
+        self,
+        answers: ArrayLike,
+        learners: ArrayLike | None = None,
+        luck: int = 0,
+        look: Look | None = None,
+    ) -> None:
+        """Answer as `Batch.step` does; `look` gets observations and masks, as `GameBatch.step` says."""
+        self.look = look or self.no_look
+        try:
+            super().step(answers, learners, luck)
+        finally:
+            self.look = self.no_look
+
+    def restart(
+        self,
+        which: ArrayLike,
+        seeds: Seeds,
+        learners: ArrayLike | None = None,
+        luck: int = 0,
+        look: Look | None = None,
+    ) -> None:
+        """Restart as `Batch.restart` does; `look` gets the observations and masks of these games."""
+        self.look = look or self.no_look
+        try:
+            super().restart(which, seeds, learners, luck)
+        finally:
+            self.look = self.no_look
 
     def encode(self, seats: NDArray[np.int8], out: Floats32 | None = None) -> Floats32:
         """Return the observation of each game by a seat, as the encoding does, written into `out` if given.
