@@ -206,6 +206,23 @@ def test_arrays_are_new_unless_they_need_not_be() -> None:
         assert np.array_equal(seen, kept) == copy
 
 
+def test_an_array_is_used_again_once_nobody_has_even_a_view_of_it() -> None:
+    at = SeatVectorEnv(3, opponents="self", observations="array")
+    seen, info = at.reset(seed=1)
+    held = [(seen[1:], seen[1:].copy(), info["action_mask"][0], info["action_mask"][0].copy())]
+    addresses = set()
+    for _ in range(12):
+        seen, *_, info = at.step(first_legal(info))
+        addresses.add(seen.ctypes.data)
+        if len(held) < 4:
+            row, mask = np.from_dlpack(seen), info["action_mask"][2:]  # as tensors of other libraries do
+            held.append((row, row.copy(), mask, mask.copy()))
+    assert len(addresses) < 12
+    for row, kept, mask, kept_mask in held:
+        assert np.array_equal(row, kept)
+        assert np.array_equal(mask, kept_mask)
+
+
 @pytest.mark.parametrize("opponents", ["random", "self"])
 def test_a_game_that_ends_waits_if_it_is_told_to(opponents: str) -> None:
     at = SeatVectorEnv(6, opponents=opponents, cap=1, autoreset_mode="Disabled", illegal="raise")

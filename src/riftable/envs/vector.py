@@ -7,6 +7,7 @@ game that ends restarts in the same step, or when the caller says so.
 from __future__ import annotations
 
 from collections.abc import Callable
+from sys import getrefcount
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -30,12 +31,34 @@ RANDOM: Final = "random"
 SELF: Final = "self"
 FORMS: Final = ("flat", PLAIN_ARRAY)
 RESTARTS: Final = (AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)
+MAX_FREE_ARRAYS: Final = 3
+ONE_IN_A_LIST: Final = [object()]
+REFERENCES_OF_A_LIST: Final = getrefcount(ONE_IN_A_LIST[0])  # as it is counted while no one else has it
 RESET_MASK: Final = "reset_mask"  # among the options of `reset`: the games to restart
 
 # (observations, masks) -> an action for each of these games
 Policy: TypeAlias = Callable[[Floats, Mask], ArrayLike]
 Rewards: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
+
+
+class FreeArrays:
+    """Arrays of one shape. One that nobody refers to any more, not even a view of it, is used again.
+
+    New memory for thousands of observations costs as much as to write them.
+    """
+
+    def __init__(self, shape: tuple[int, ...], kind: type[Any]) -> None:
+        self.shape, self.kind = shape, kind
+        self.made: list[NDArray[Any]] = []
+
+    def take(self) -> NDArray[Any]:
+        """Return an array with any content that nobody else has."""
+        for i in range(len(self.made)):
+            if getrefcount(self.made[i]) == REFERENCES_OF_A_LIST:
+                return self.made[i]
+        self.made = [*self.made[-MAX_FREE_ARRAYS + 1 :], np.empty(self.shape, self.kind)]
+        return self.made[-1]
 
 
 class SeatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -55,7 +78,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     `observations` are `flat`, in a dictionary with the mask, or `array`. An action that the mask does not
     allow loses its game; with `illegal="raise"` it raises `IllegalMove`, and no game changes. With
-    `copy=False` the arrays of a step are overwritten by the next one.
+    `copy=False` the arrays of a step are overwritten by the next one; else only arrays to which nothing
+    refers any more are used again.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - where Gymnasium looks for it
@@ -119,8 +143,9 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.ended = np.zeros(num_envs, np.bool_)
         self.cut = np.zeros(num_envs, np.bool_)
         self.decisions = np.zeros(num_envs, np.int64)
-        self.seen = np.empty((num_envs, self.encoding.size), np.float32)
-        self.masks = np.empty((num_envs, self.encoding.num_actions), np.int8)
+        self.free_seen = FreeArrays((num_envs, self.encoding.size), np.float32)
+        self.free_masks = FreeArrays((num_envs, self.encoding.num_actions), np.int8)
+        self.seen, self.masks = self.free_seen.take(), self.free_masks.take()
 
     # Gymnasium's interface.
 
@@ -257,8 +282,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     # Observations.
 
     def look_to_fill(self) -> Look:
-        """Return arrays for the next observations and masks: new ones, or those of the last step."""
-        return (np.empty_like(self.seen), np.empty_like(self.masks)) if self.copy else (self.seen, self.masks)
+        """Return arrays for the next observations and masks: free ones, or those of the last step."""
+        return (self.free_seen.take(), self.free_masks.take()) if self.copy else (self.seen, self.masks)
 
     def observe(self, look: Look) -> None:
         """Fill arrays with what the seats that answer next know of their games and may answer."""
