@@ -129,10 +129,10 @@ def test_names_at_the_table_and_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.rift"
     seats = "greedy,person:Kim\x1b,random,greedy"
     out = cli("play", *TEAM4, "--seats", seats, "--seed", "1", typed=[f"save {file}"]).out
-    assert "Riftforce. Gale + Dice against Kim? + Gale 2. Seed 1." in out
-    assert riftable.load(file).seats == ["Gale", "Kim?", "Dice", "Gale 2"]
+    assert "Riftforce. Gale + Dice against Kim? + Gale II. Seed 1." in out
+    assert riftable.load(file).seats == ["Gale", "Kim?", "Dice", "Gale II"]
     again = cli("play", "--load", str(file), "--seats", "greedy,me,random,greedy").out
-    assert "Gale + Dice against Kim? + Gale 2." in again
+    assert "Gale + Dice against Kim? + Gale II." in again
 
 
 def test_people_without_a_name_are_numbered(tmp_path: Path) -> None:
@@ -163,9 +163,9 @@ def test_six_locations_in_two_areas_with_owners_and_one_score_a_side(tmp_path: P
     assert lines[rift - 1].split() == ["◐", "SH5", "b", "≋", "AI6", "4/6", "b", "★", "ST5", "d"]
     assert lines[rift + 1].split() == ["☼", "LI5", "a", "✿", "PL6", "c", "▲", "FI5", "a"]
     assert lines[rift + 2].split() == ["❆", "IC5", "2/5", "c"]
-    assert "You + Gale 2: score 3" in lines
-    assert "Gale + Gale 3: score 5" in lines
-    assert any(line.startswith("c Gale 2 (gray area): hand 1 · deck ") for line in lines)
+    assert "You + Gale II: score 3" in lines
+    assert "Gale + Gale III: score 5" in lines
+    assert any(line.startswith("c Gale II (gray area): hand 1 · deck ") for line in lines)
 
 
 def test_there_is_room_for_the_damage_on_a_wide_screen(tmp_path: Path) -> None:

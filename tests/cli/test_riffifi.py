@@ -29,7 +29,7 @@ def test_a_table_of_five_with_one_person_ends(lang: str) -> None:
 def test_four_players_with_the_officer() -> None:
     done = cli(*PLAY, "--players", "4", "--officer", think=at_random(4))
     assert done.code == 0
-    assert "Riffifi. You, Gale, Gale 2, Gale 3. Seed 5." in done.out
+    assert "Riffifi. You, Gale, Gale II, Gale III. Seed 5." in done.out
     assert "Variants: Officer" in done.out
     assert "the Officer" in done.plain
     assert "wins with" in done.plain or "share the win" in done.plain

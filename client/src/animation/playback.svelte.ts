@@ -191,7 +191,7 @@ export class Playback<V> {
     this.#announce(scene, told);
     if (told && scene.card) {
       this.card = scene.card;
-      await this.#pause(CARD_MS);
+      await this.#pause(CARD_MS / this.#readingRate);
       if (run !== this.#run) return;
       this.card = "";
     }
@@ -346,7 +346,11 @@ export class Playback<V> {
   #readingMs(scene: Scene): number {
     const { start, letter, most } = scene.vivid ? READING_MS : QUIET_READING_MS;
     const whole = Math.min(most, start + letter * scene.lines.join(" ").length);
-    return whole / (this.stage.motion?.readingRate ?? 1);
+    return whole / this.#readingRate;
+  }
+
+  get #readingRate(): number {
+    return this.stage.motion?.readingRate ?? 1;
   }
 
   /** Whether nothing may keep the reader from seeing this at once. */

@@ -11,6 +11,7 @@ from riftable.cli.files import CommandError
 from riftable.cli.screen import printable
 from riftable.core.rules import Rules
 from riftable.language.fluent import Texts
+from riftable.language.names import distinct_name
 
 MAX_NAME_CHARS: Final = 30
 ME: Final = "me"
@@ -88,10 +89,7 @@ def clean_name(name: str) -> str:
 
 
 def unique_name(name: str, taken: set[str]) -> str:
-    """Return the name, with a number if it is taken, and add it to `taken`."""
-    found, n = name, 1
-    while found in taken:
-        n += 1
-        found = f"{name} {n}"
+    """Return the name, or a distinct one if it is taken, and add it to `taken`."""
+    found = distinct_name(name, taken)
     taken.add(found)
     return found

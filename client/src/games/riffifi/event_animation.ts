@@ -96,7 +96,11 @@ export const isConsequence = (e: GameEvent): boolean => e.t === "TurnedDown"; //
 
 export const endsPart = (e: GameEvent): boolean => e.t === "Began" && e.n > 1; // the hand before is counted
 
-/** Few words, always the same, for what the cards and tokens show as well. A played card is not shown large. */
+export function shownCard(e: GameEvent): string | null {
+  return e.t === "Played" ? e.card : null;
+}
+
+/** Few words, always the same, for what the cards and tokens show as well. */
 export const READING_RATE = 2;
 
 export function arrowOf(e: GameEvent, before: GameEvent[]): Arrow | null {

@@ -14,7 +14,16 @@ import { choosing } from "./choosing";
 import { GAINS, highlight } from "./highlight";
 import { addPaperIcons } from "./look";
 import { countsTicks, pointsAfter, pointsOf, tokensOf } from "./points";
-import { animationOf, applyEvent, arrowOf, concerns, endsPart, isConsequence, READING_RATE } from "./event_animation";
+import {
+  animationOf,
+  applyEvent,
+  arrowOf,
+  concerns,
+  endsPart,
+  isConsequence,
+  READING_RATE,
+  shownCard,
+} from "./event_animation";
 import type { GameEvent } from "./events";
 import type { RiffifiView } from "./views";
 
@@ -25,6 +34,7 @@ export default defineGame<RiffifiView, GameEvent>({
   arrowOf,
   isConsequence,
   endsPart,
+  shownCard,
   readingRate: READING_RATE,
 
   Board,

@@ -16,6 +16,7 @@ from riftable.core.refusal import Refusal
 from riftable.core.rules import SPECTATOR
 from riftable.games import presenter_of
 from riftable.language.fluent import Texts
+from riftable.language.names import distinct_name
 from riftable.server.match import commands
 from riftable.server.match.play import Play
 from riftable.server.protocol.messages import Reason, Update
@@ -25,7 +26,6 @@ from riftable.server.session.ask_tree_pool import ASK_TREES
 from riftable.server.session.event_log import EventLog
 from riftable.server.texts import server_texts
 
-ROMAN_UNITS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 MAX_CACHED_ANSWERS: Final = 64  # previews and lists of reasons, for one seat in one language
 
 
@@ -309,10 +309,10 @@ def result_of(play: Play, names: Sequence[str], lang: str, seat: int = SPECTATOR
 
 
 def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -> str:
-    """Return the name shown for the seat after those of `taken`; the second of two equal names gets a “II”.
+    """Return the name shown for the seat after those of `taken`, and different from them.
 
-    Not a 2: names stand beside numbers of things. A seat without a name, at a shared screen or in a record,
-    is called by its number in the language of the reader.
+    A seat without a name, at a shared screen or in a record, is called by its number in the language of the
+    reader.
     """
     t = server_texts(lang)
     if kind == "bot":
@@ -323,16 +323,7 @@ def seat_name(kind: str, name: str, bot: str, lang: str, taken: Sequence[str]) -
         name = t("guest")
     elif name == str(len(taken) + 1):
         name = t("numbered-player", n=len(taken) + 1)
-    found, n = name, 1
-    while found in taken:
-        n += 1
-        found = f"{name} {roman(n)}"
-    return found
-
-
-def roman(n: int) -> str:
-    """Return a number below 40 in Roman numerals."""
-    return "X" * (n // 10) + ROMAN_UNITS[n % 10]
+    return distinct_name(name, taken)
 
 
 def bot_label(bot: str, lang: str) -> str:
