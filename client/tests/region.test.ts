@@ -92,6 +92,68 @@ test("F6 goes round the regions that have something, from the item that was last
   expect(document.activeElement).toBe(hand.items[1]);
 });
 
+describe("when the focused item is removed", () => {
+  const settled = (): Promise<void> => Promise.resolve().then(() => Promise.resolve());
+  const add = (node: HTMLElement, primary: boolean): HTMLElement => {
+    const item = document.createElement("button");
+    item.dataset["item"] = "";
+    if (primary) item.dataset["primary"] = "";
+    Object.defineProperty(item, "offsetParent", { get: () => node });
+    node.append(item);
+    return item;
+  };
+
+  test("the region has the focus, then its primary item", async () => {
+    const { node, items } = grid("actions", [
+      [0, 0],
+      [1, 0],
+    ]);
+    items[1]!.focus();
+    items[1]!.remove();
+    await settled();
+    expect(document.activeElement).toBe(node);
+    add(node, false);
+    await settled();
+    expect(document.activeElement).toBe(node);
+    const primary = add(node, true);
+    await settled();
+    expect(document.activeElement).toBe(primary);
+    expect(node.hasAttribute("tabindex")).toBe(false);
+  });
+
+  test("arrows go on from the region", async () => {
+    const { node, items } = grid("hand", [
+      [0, 0],
+      [1, 0],
+    ]);
+    items[0]!.focus();
+    items[0]!.remove();
+    await settled();
+    key(node, "ArrowRight");
+    expect(document.activeElement).toBe(items[1]);
+  });
+
+  test("focus that is elsewhere stays there", async () => {
+    const { node, items } = grid("actions", [
+      [0, 0],
+      [1, 0],
+    ]);
+    const field = document.body.appendChild(document.createElement("input"));
+    items[1]!.focus();
+    field.focus();
+    items[1]!.remove();
+    add(node, true);
+    await settled();
+    expect(document.activeElement).toBe(field);
+    items[0]!.focus();
+    items[0]!.blur();
+    await settled();
+    items[0]!.remove();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 test("a number presses the item it counts to", () => {
   const { items } = grid("hand", [
     [0, 0],

@@ -1,5 +1,6 @@
 // Keyboard inside a region of the screen: one stop for Tab, arrows go to the nearest neighbor, F6 to the next region.
 import { fxSelector } from "../animation/fx";
+import { keepFocus } from "./keep_focus";
 
 const ITEM = "[data-item]";
 
@@ -48,8 +49,9 @@ export function region(node: HTMLElement, name: string): { destroy(): void } {
   const onkey = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
     const from = (event.target as HTMLElement).closest<HTMLElement>(ITEM);
-    if (!arrow || !from || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = neighbor(from, items(node), ...arrow);
+    if (!arrow || !(from || event.target === node) || event.ctrlKey || event.altKey || event.metaKey) return;
+    const all = items(node);
+    const next = from ? neighbor(from, all, ...arrow) : all.find((item) => item.tabIndex === 0);
     if (next) {
       next.focus();
       event.preventDefault();
@@ -59,9 +61,11 @@ export function region(node: HTMLElement, name: string): { destroy(): void } {
   observer.observe(node, { childList: true, subtree: true });
   node.addEventListener("focusin", onfocus);
   node.addEventListener("keydown", onkey);
+  const kept = keepFocus(node);
   rove();
   return {
     destroy() {
+      kept.destroy();
       observer.disconnect();
       node.removeEventListener("focusin", onfocus);
       node.removeEventListener("keydown", onkey);
