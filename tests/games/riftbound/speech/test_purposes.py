@@ -52,6 +52,8 @@ def test_every_choice_of_every_card_says_what_is_chosen(lang: str) -> None:
                 check(say.ask_may("Gust", say.option_text(card, ability)), lang)
         for extra in card.extras:
             check(say.ask_extra("Gust", say.extra_text(card, extra), bool(extra.optional)), lang)
+            if extra.optional and not extra.repeats:
+                check(say.gain_text(card, extra), lang)
     assert n > 100
 
 
@@ -206,3 +208,43 @@ def said(game: Game, lang: str) -> list[str]:
     assert isinstance(view, RealmView)
     assert view.ask is not None
     return [speech(lang).answer(view, move, ["Ada", "Bo"]) for move in view.ask.moves]
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "fr", "uk"),
+    [
+        (
+            "sea-monkey",
+            "If you do, buff me.",
+            "Si vous le faites, buffez-moi.",
+            "Якщо ви це зробили, підсильте мене.",
+        ),
+        (
+            "meditation",
+            "If you do, draw 2. Otherwise, draw 1.",
+            "Si vous le faites, piochez 2 cartes. Sinon, piochez 1 carte.",
+            "Якщо ви це зробили, візьміть 2 карти. Інакше візьміть 1 карту.",
+        ),
+        (
+            "kraken-hunter",
+            "I cost [O] less for each of them.",
+            "Je coûte [O] de moins pour chacun d’eux.",
+            "Я коштую на [O] менше за кожне з них.",
+        ),
+    ],
+)
+def test_an_additional_cost_says_what_it_brings(name: str, en: str, fr: str, uk: str) -> None:
+    card = CARDS[name]
+    extra = next(one for one in card.extras if one.optional)
+    assert [speech(lang).gain_text(card, extra) for lang in ("en", "fr", "uk")] == [en, fr, uk]
+
+
+def test_the_question_about_an_additional_cost_names_the_card_and_the_gain() -> None:
+    game = bound("hand 0 sea-monkey", "runes 0 body*6")
+    game.push("sea-monkey")
+    view = game.view(0)
+    assert isinstance(view, RealmView)
+    assert (
+        speech("en").prompt(view, ["Ada", "Bo"])
+        == "Sea Monkey: pay [1] as an additional cost? If you do, buff me."
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Word
 from riftable.games.riftbound.rules.adds import Adds
 from riftable.games.riftbound.rules.ids import ACTION, DOMAIN_SIGNS, NEUTRAL_OPEN, NUM_DOMAINS, REACTION
-from riftable.games.riftbound.rules.printed_costs import ANY_NUMBER, RETURN_OWN_UNIT
+from riftable.games.riftbound.rules.printed_costs import ANY_NUMBER, RETURN_OWN_UNIT, Extra
 from riftable.games.riftbound.speech.card_conditions import condition_parts
 from riftable.games.riftbound.speech.card_filters import here, number
 from riftable.games.riftbound.speech.card_meaning import SPENDING, source
@@ -91,21 +91,24 @@ class CostText(CardPhrases):
         told = self.additional_cost(
             me, self.conjoin(self._cost(extra.cost, card, form)), bool(extra.optional)
         )
-        then = ""
+        cheaper = self._cheaper_for(extra, card)
+        return f"{told}. {cheaper}" if cheaper else told
+
+    def _cheaper_for(self, extra: Extra, card: Card) -> str:
+        """What an additional cost takes off the cost of its card; "" if nothing."""
+        me = source(card)
         if extra.less or extra.less_power:
             less = symbols(Cost(int(extra.less), int(extra.less_power)), card)
             if extra.cost.most == ANY_NUMBER:
                 _, what = spendings(extra.cost, card)[0]
                 assert isinstance(what, NounPhrase)
-                them = Pronoun(Person.THEM, what.noun)
-                return f"{told}. {capitalize(self.costs_less(me, less, '', them))}"
+                return capitalize(self.costs_less(me, less, "", Pronoun(Person.THEM, what.noun)))
             then = self.costs_less(me, less, "", None)
         elif extra.ignores:
             then = self.ignore_cost(me)
-        if not then:
-            return told
-        done = self.with_leading_condition(self.condition(FixedCondition.DONE), then)
-        return f"{told}. {capitalize(done)}"
+        else:
+            return ""
+        return capitalize(self.with_leading_condition(self.condition(FixedCondition.DONE), then))
 
     def _repeat_cost(self, word: pay.Repeat, card: Card) -> str:
         """What is done to repeat a spell, where that is not of runes."""

@@ -14,8 +14,10 @@ from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.card_clauses import ACTS, SENDS, continues, sentence
-from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent, source
+from riftable.games.riftbound.speech.card_conditions import has_condition
+from riftable.games.riftbound.speech.card_meaning import Scope, pronoun, referent, source, trigger_noun
 from riftable.games.riftbound.speech.card_parts import (
+    FixedCondition,
     Noun,
     NounPhrase,
     Person,
@@ -31,12 +33,15 @@ from riftable.games.riftbound.words import (
     champions,
     choices,
     dealings,
+    flow,
     groups,
     related,
     wielding,
 )
 from riftable.games.riftbound.words import costs as pay
 from riftable.games.riftbound.words import effects as do
+from riftable.games.riftbound.words import triggers as on
+from riftable.games.riftbound.words.conditions import WasPaid
 from riftable.games.riftbound.words.selectors import AllThere, It, Me, PlacePick
 
 # Words whose order also stands as an infinitive: a unit to ready.
@@ -137,6 +142,22 @@ class PurposeText(CardText):
         form = VerbForm.INFINITIVE if extra.optional else VerbForm.ORDER
         return self.spoken(self.conjoin(self._cost(extra.cost, card, form)))
 
+    def gain_text(self, card: Card, extra: Extra) -> str:
+        """What paying an additional cost brings: If you do, draw 1. "" if the card does not say so."""
+        if not any(isinstance(word, pay.AdditionalCost) and word.extra is extra for word in card.words):
+            return ""
+        if cheaper := self._cheaper_for(extra, card):
+            return self.spoken(sentence(cheaper))
+        told: list[str] = []
+        for word in card.words:
+            if isinstance(word, on.When) and has_condition(word, WasPaid):
+                body, after = self._in_sequence(word.words, Scope(card, word.ability, trigger_noun(word)))
+                body = self.with_leading_condition(self.condition(FixedCondition.DONE), body)
+                told.append(sentence(body, after))
+            elif isinstance(word, flow.If) and isinstance(word.condition, WasPaid):
+                told.append(self._sentences([word], Scope(card, card.spell)))
+        return self.spoken(" ".join(told))
+
     # Questions.
 
     def picks(self, view: RealmView) -> list[Pick]:
@@ -179,7 +200,9 @@ class PurposeText(CardText):
             return self.ask_without_energy(card.title)
         if extra.repeats:
             return self.ask_repeat(card.title, self.extra_text(card, extra))
-        return self.ask_extra(card.title, self.extra_text(card, extra), bool(extra.optional))
+        told = self.ask_extra(card.title, self.extra_text(card, extra), bool(extra.optional))
+        gain = self.gain_text(card, extra)
+        return f"{told} {gain}" if gain else told
 
     def may_prompt(self, view: RealmView) -> str:
         """Whether something is done that a card allows."""
