@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from riftable.core.event import Event
 from riftable.core.game import Game
 from riftable.games import presenter_of
+from riftable.games.riftbound.rules.events import ReadiedRunes, TurnBegan
+from riftable.games.riftbound.ui.outlook import pass_on
 from riftable.server.session.ask_tree import AskTreeBuilder
 from tests.games.riftbound.table import bound
 
@@ -56,3 +59,21 @@ def test_a_combat_says_who_falls_and_what_is_scored() -> None:
     assert "You conquer Void Gate." in lines
     assert any(line.startswith("You score 1 point") for line in lines)
     assert sure
+
+
+def test_the_last_trigger_of_a_turn_does_not_tell_of_the_next() -> None:
+    """Annie readies runes as her turn ends; the next turn is no result of that."""
+    game = bound("runes 0 fury*4/1", "unit 4 recruit 1 @1", "field 1 void-gate 1 -")
+    game.push("end rune0:fury rune0:fury")
+    assert outlook(game) == [(0, ["You ready 2 runes."], True)]
+    game.push("pass")
+    assert outlook(game, seat=1) == [(0, ["Ada readies 2 runes."], True)]
+
+
+def test_a_reason_does_not_tell_of_the_next_turn() -> None:
+    game = bound("runes 0 fury*4/1", "unit 4 recruit 1 @1", "field 1 void-gate 1 -")
+    game.push("end rune0:fury rune0:fury")
+    story: list[Event] = []
+    pass_on(game.state.copy(), story)
+    assert any(isinstance(event, ReadiedRunes) for event in story)
+    assert not any(isinstance(event, TurnBegan) for event in story)

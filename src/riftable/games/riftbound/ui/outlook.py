@@ -21,21 +21,36 @@ UNTOLD: Final = (  # what leads to a result, but is none
 
 
 def pass_on(state: State, story: list[Event]) -> None:
-    """Let everyone pass until the chain is empty and no showdown is open, or something else is asked."""
+    """Let everyone pass until the chain is empty and no showdown is open, or something else is asked.
+
+    What happens in the next turn is left out.
+    """
     for _ in range(MAX_ANSWERS):
         ask = state.ask
         if ask is None or ask.kind not in PASSED or PASS not in ask.moves:
             return
-        state.apply(PASS, story)
+        events: list[Event] = []
+        state.apply(PASS, events)
+        this_turn = before_next_turn(events)
+        story += this_turn
+        if len(this_turn) < len(events):
+            return
+
+
+def before_next_turn(events: list[Event]) -> list[Event]:
+    """Return the events up to the end of the turn."""
+    begins = (i for i, event in enumerate(events) if isinstance(event, e.TurnBegan))
+    return events[: next(begins, len(events))]
 
 
 def outlook(s: Realm) -> list[tuple[int, list[Event], bool]]:
-    """Return the results of each item of the chain and of the combat, newest first."""
+    """Return the results of each item of the chain and of the combat this turn, newest first."""
     found: list[tuple[int, list[Event], bool]] = []
     lowest, sure = len(s.chain), True
+    turn = s.round
     for _ in range(MAX_ANSWERS):
         ask = s.ask
-        if ask is None or (not s.chain and not s.stage):
+        if ask is None or (not s.chain and not s.stage) or s.round != turn:
             break
         if ask.seat == CHANCE and ask.kind == ids.CHANCE_DRAW:
             move = ask.moves[0]
@@ -48,7 +63,7 @@ def outlook(s: Realm) -> list[tuple[int, list[Event], bool]]:
         waiting = len(s.chain)
         events: list[Event] = []
         s.apply(move, events)
-        told = [event for event in events if not isinstance(event, UNTOLD)]
+        told = [event for event in before_next_turn(events) if not isinstance(event, UNTOLD)]
         if not told:
             continue
         item = waiting - 1 if waiting else COMBAT
