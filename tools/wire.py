@@ -183,7 +183,9 @@ def view_types(game: str) -> str:
     names = {**types_of_game.names, "AskKind": presenter(game).ask_kinds}
     lines = [VIEWS_HEAD, *(list_of_names(name, values) for name, values in names.items())]
     lines += [constant(name, value) for name, value in types_of_game.constants.items()]
-    lines += [named_type(kind) for kind in dict.fromkeys(named_types(types_of_game.view))]
+    view, added = types_of_game.view, types_of_game.added
+    for kind in dict.fromkeys((*named_types(added), *named_types(view))):
+        lines.append(typed_dict(view, added) if kind is view else named_type(kind))
     return "".join(lines)
 
 
@@ -245,10 +247,14 @@ def row_type(row: Row) -> str:
     return "\n".join([f"\nexport type {row.name} = [", *first, rest, "];\n"])
 
 
-def typed_dict(cls: Any) -> str:
-    """Return a TypedDict as an interface, with the comments behind its fields."""
+def typed_dict(cls: Any, base: Any = None) -> str:
+    """Return a TypedDict as an interface, with the comments behind its fields; it may extend another."""
     comments = dict(FIELD_COMMENT.findall(inspect.getsource(cls)))
-    lines = [f"\n/** {inspect.cleandoc(cls.__doc__)} */", f"export interface {interface_name(cls)} {{"]
+    extends = f" extends {interface_name(base)}" if base is not None else ""
+    lines = [
+        f"\n/** {inspect.cleandoc(cls.__doc__)} */",
+        f"export interface {interface_name(cls)}{extends} {{",
+    ]
     for name, hint in get_type_hints(cls, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
         kind = annotation_type(get_args(hint)[0] if optional else hint)

@@ -15,6 +15,7 @@ class BrowserTypes(NamedTuple):
     view: Any  # the TypedDict that `View.json` returns
     names: Mapping[str, Sequence[str]] = {}  # by type, all its values: "Color": ["red", "blue"]
     constants: Mapping[str, object] = {}  # by name: numbers, strings, and lists and dicts of one type of them
+    added: Any = None  # the TypedDict of what the presenter adds to the view
 
 
 __all__ = ["BrowserTypes"]

@@ -62,6 +62,7 @@ export interface Item {
   pending: boolean;
   ability: boolean; // of the card, not the card itself
   picks: (number | string)[];
+  does: string; // when it resolves; "": it enters
 }
 
 /** The chain, newest first. `ChainRow` says what is where in a row. */
@@ -74,6 +75,7 @@ export function itemsOf(view: RealmView): Item[] {
       pending: pending === 1,
       ability: what >= FIRST_ABILITY,
       picks: view.picks[index] ?? [],
+      does: view.does?.[index] ?? "",
     }))
     .reverse();
 }

@@ -83,6 +83,11 @@ export const DOMAIN_SIGNS: Record<string, string> = {
   Y: "order",
 };
 
+/** What the presenter adds to a view. */
+export interface ItemTexts {
+  does?: string[];
+}
+
 /** An object on the board: a legend, a battlefield, a unit or gear. */
 export interface BoardObject {
   id: number;
@@ -127,7 +132,7 @@ export interface ViewAsk {
 }
 
 /** A position as one seat knows it. Cards and domains are named as in notation; seats count from 0. */
-export interface RealmView {
+export interface RealmView extends ItemTexts {
   rules: string; // game and mode
   seat: number; // whose view this is; -1: a spectator's
   first: number;

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from riftable import Game
+from riftable.games import presenter_of
 from riftable.games.riftbound.cards import ALL, TOKENS
 from riftable.games.riftbound.rules.abilities import Ability, Card
+from riftable.games.riftbound.rules.items import CARD, TRIGGERED, Item
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech import speech
 from riftable.games.riftbound.words.selectors import PlacePick
@@ -248,3 +250,39 @@ def test_the_question_about_an_additional_cost_names_the_card_and_the_gain() -> 
         speech("en").prompt(view, ["Ada", "Bo"])
         == "Sea Monkey: pay [1] as an additional cost? If you do, buff me."
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_item_of_the_chain_says_what_it_does(lang: str) -> None:
+    say = speech(lang)
+    for kind, card in enumerate(CARDS.values()):
+        for ability in abilities(card):
+            text = say.item_text(card, Item(TRIGGERED, kind, ability, -1, 0))
+            assert text or not (ability.words or ability.modes)
+            if text:
+                check(text, lang)
+
+
+def test_an_item_of_the_chain_says_no_more_than_it_does() -> None:
+    say = speech("en")
+    game = bound("hand 0 clockwork-keeper", "unit 4 recruit 0 @base0")
+    game.push("clockwork-keeper yes")
+    assert said_on_chain(game) == [""]  # it enters
+    game.push("auto")
+    assert said_on_chain(game) == ["Draw 1."]
+    card = CARDS["falling-star"]
+    assert say.item_text(card, Item(CARD, 0, card.spell, -1, 0)) == "Deal 3 to a unit. Deal 3 to a unit."
+
+
+@pytest.mark.parametrize(("paid", "text"), [(0, "Draw 1."), (1, "Draw 2.")])
+def test_an_item_of_the_chain_knows_whether_its_additional_cost_was_paid(paid: int, text: str) -> None:
+    card = CARDS["meditation"]
+    item = Item(CARD, 0, card.spell, -1, 0)
+    item.paid = paid
+    assert speech("en").item_text(card, item) == text
+
+
+def said_on_chain(game: Game) -> list[str]:
+    """Return what the page shows of the items of the chain, oldest first."""
+    shown = presenter_of(game.rules, "en").view_json(game.view(0))
+    return list(shown["does"])

@@ -158,6 +158,21 @@ class PurposeText(CardText):
                 told.append(self._sentences([word], Scope(card, card.spell)))
         return self.spoken(" ".join(told))
 
+    def item_text(self, card: Card, item: Item) -> str:
+        """What an item of the chain does when it resolves; "" for a permanent, which enters."""
+        ability = item.ability
+        if ability is None:
+            return ""
+        if ability.may or not ability.words:
+            return self.option_text(card, ability) if ability.words or ability.modes else ""
+        words = list[Word]()
+        for word in ability.words:
+            if isinstance(word, flow.If) and isinstance(word.condition, WasPaid):  # it is known by now
+                words += word.words if item.paid & card.plain_extras else word.otherwise
+            else:
+                words.append(word)
+        return self.spoken(self._sentences(words, Scope(card, ability)))
+
     # Questions.
 
     def picks(self, view: RealmView) -> list[Pick]:

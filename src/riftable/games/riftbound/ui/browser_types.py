@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Final, NotRequired, TypedDict, get_args
 
 from riftable.gamekit.autopass import Stop
 from riftable.gamekit.browser_types import BrowserTypes
@@ -17,8 +17,18 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import TRIGGERED
 from riftable.games.riftbound.rules.view_json import RealmViewJson
 
+
+class ItemTextsJson(TypedDict):
+    """What the presenter adds to a view."""
+
+    does: NotRequired[
+        list[str]
+    ]  # by item of the chain, what it does when it resolves; "": a permanent enters
+
+
 BROWSER_TYPES: Final = BrowserTypes(
     RealmViewJson,
+    added=ItemTextsJson,
     names={
         "Domain": DOMAIN_NAMES,
         "CardType": TYPE_NAMES,

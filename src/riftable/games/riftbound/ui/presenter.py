@@ -202,7 +202,10 @@ class RiftboundPresenter(Presenter[RealmView]):
         return found
 
     def view_json(self, view: RealmView) -> Json:
-        shown = {**view.json(), "picks": [chosen_json(view.table, item) for item in view.table.chain]}
+        t = view.table
+        shown = {**view.json(), "picks": [chosen_json(t, item) for item in t.chain]}
+        if items := [*t.chain, *t.fresh]:
+            shown["does"] = [self.tie(self.speech.item_text(t.cards[item.kind], item)) for item in items]
         if notes := self.notes(view):
             shown["notes"] = notes
         return shown
