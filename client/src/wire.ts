@@ -38,7 +38,7 @@ export interface Target {
 export interface Selection { chosen: number; least: number; most: number }
 
 /** A value of an option and its label. */
-export interface ChoiceInfo { value: string; label: string }
+export interface ChoiceInfo { value: string; label: string; group: string }
 
 /** A card as the inspector shows it; its index in `GlossaryPage.cards` is its id. */
 export interface CardText { name: string; label: string; group: string; value: number; copies: number }

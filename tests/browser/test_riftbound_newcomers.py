@@ -112,3 +112,25 @@ def test_a_kept_deck_is_played_next(visit: Visit) -> None:
     expect(prime).to_have_text("Play with it")
     page.get_by_label("Name of the deck").fill("Mine")
     expect(prime).to_have_text("Keep this deck")
+
+
+def test_decks_are_listed_in_groups(visit: Visit) -> None:
+    """38 decks stood in one list."""
+    page = visit(size=DESK).go("/new/riftbound").page
+    deck = page.locator("[data-deck='0']")
+    groups = deck.locator("optgroup")
+    expect(groups).to_have_count(3)
+    assert groups.evaluate_all("(all) => all.map((one) => one.label)") == [
+        "Starter decks",
+        "Origins",
+        "Spiritforged",
+    ]
+    expect(groups.first.locator("option")).to_have_text(
+        [
+            "Annie, Dark Child",
+            "Garen, Might of Demacia",
+            "Lux, Lady of Luminosity",
+            "Master Yi, Wuju Bladesman",
+        ]
+    )
+    expect(deck).to_have_value("annie")

@@ -10,18 +10,19 @@ import pytest
 
 from riftable import games
 from riftable.language.fluent import LANGUAGES, Texts
-from riftable.server.session.table_info import catalogue
+from riftable.server.session.table_info import catalogue, value_groups
 from tests.texts import BROWSER_PARTS, GAME_PARTS, messages, source, variables
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 EVERY_GAME = pytest.mark.parametrize("game", games.names())
 EVERY_PART = pytest.mark.parametrize("part", GAME_PARTS)
 MADE_UP = re.compile(  # keys made from names
-    "(game|mode|option|value|flag|command|argument|metavar|puzzle-theme|puzzle-task|puzzle-value|results)-"
+    "(game|mode|option|value|group|flag|command|argument|metavar|puzzle-theme|puzzle-task|puzzle-value|results)-"
 )
 SAME = {  # in French these happen to be the same words, or are names
     "game-title", "mode-duel", "mode-match", "mode-skirmish", "mode-solo", "mode-war", "option-decks",
-    "metavar-deck", "guilds-line", "word-challenges", "bound-deck", "bound-might", "bound-unit",
+    "metavar-deck", "group-origins", "group-spiritforged", "guilds-line", "word-challenges", "bound-deck",
+    "bound-might", "bound-unit",
 }  # fmt: skip
 
 
@@ -60,8 +61,11 @@ def test_every_name_of_the_catalogue_belongs_to_something(game: str) -> None:
     known |= {f"option-{one.name}{more}" for one in described for more in ("", "-help")}
     known |= {f"value-{one.name}-{value.partition(':')[0]}" for one in described for value in one.choices}
     known |= {flag.key for flag in spec.flags}
+    known |= {f"group-{group}" for group in value_groups(game).values()}
     known = {key.replace("_", "-") for key in known}
-    named = {key for key in messages("en", f"{game}/") if re.match("(game|mode|option|value|flag)-", key)}
+    named = {
+        key for key in messages("en", f"{game}/") if re.match("(game|mode|option|value|group|flag)-", key)
+    }
     assert named <= known
 
 

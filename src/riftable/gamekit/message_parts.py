@@ -54,6 +54,7 @@ class ChoiceInfo(Sent):
 
     value: str
     label: str
+    group: str = ""  # the heading that it is listed below; "": none
 
 
 class CardText(Sent):

@@ -149,6 +149,13 @@ class Presenter(ABC, Generic[V]):
         """Return the labels of option values that name things of the game; by default the groups."""
         return {group.name: group.label for group in self.glossary().groups}
 
+    def option_value_groups(self) -> Mapping[str, str]:
+        """Return the groups in which option values are listed, by value; by default none.
+
+        The text `group-` and the name of a group, of the game, is its heading.
+        """
+        return {}
+
     def tie(self, text: str) -> str:
         """Return `text` with no-break spaces between numbers and their nouns.
 

@@ -220,7 +220,10 @@ def option_info(game: str, one: OptionDescription, lang: str) -> OptionInfo:
         own.get(key, in_words(one.name)),
         own.get(f"{key}-help", ""),
         one.default,
-        [ChoiceInfo(value, choice_label(game, one, value, lang)) for value in one.choices],
+        [
+            ChoiceInfo(value, choice_label(game, one, value, lang), choice_group(game, value, lang))
+            for value in one.choices
+        ],
         list(one.sizes),
         one.low,
         one.high,
@@ -242,6 +245,18 @@ def choice_label(game: str, one: OptionDescription, value: str, lang: str) -> st
     own = games.spec(game).texts(lang)
     key = f"value-{hyphenated(one.name)}-{hyphenated(kind)}"
     return own(key, n=int(number)) if number else own.get(key, in_words(value))
+
+
+def choice_group(game: str, value: str, lang: str) -> str:
+    """Return the heading that a value of an option is listed below; "" if there is none."""
+    group = value_groups(game).get(value)
+    return games.spec(game).texts(lang)(f"group-{group}") if group else ""
+
+
+@cache
+def value_groups(game: str) -> Mapping[str, str]:
+    """Return the groups of option values, by value; their names do not depend on the language."""
+    return presenter_of(riftable.rules(game), "en").option_value_groups()
 
 
 @cache

@@ -7,6 +7,7 @@ import pytest
 from riftable.core.errors import BadOption
 from riftable.games.riftbound.decks.known_decks import (
     KNOWN,
+    KNOWN_GROUPS,
     KNOWN_TITLES,
     LISTS,
     STANDARD,
@@ -15,6 +16,8 @@ from riftable.games.riftbound.decks.known_decks import (
 )
 from riftable.games.riftbound.decks.legality import breaches, deck_of
 from riftable.games.riftbound.lawsets import MAX_DUELS, law_sets, pairs
+from riftable.language.fluent import LANGUAGES
+from riftable.server.session.table_info import choice_group
 
 ANNIE = LISTS["annie-dark-child"]["annie"]
 SECOND = f"{ANNIE.replace('gust*3', 'fight-or-flight*3')} side:gust*3"
@@ -63,3 +66,19 @@ def test_laws_are_checked_with_every_deck_however_many_there_are() -> None:
     assert len(set(pairs(many))) == len(pairs(many)) == 80 > MAX_DUELS
     assert {one for one, _ in pairs(many)} == {other for _, other in pairs(many)} == set(many)
     assert len([mode for mode, _ in law_sets(0, list(KNOWN)) if mode == "duel"]) >= len(KNOWN)
+
+
+def test_decks_are_grouped_by_the_newest_set_they_need() -> None:
+    assert [name for name, group in KNOWN_GROUPS.items() if group == "starter"] == list(STANDARD)
+    for name, group in KNOWN_GROUPS.items():
+        sets = {card.key.partition("-")[0] for card in KNOWN[name].cards()}
+        if group != "starter":
+            assert group == ("spiritforged" if "sfd" in sets else "origins")
+        assert not name.endswith(("-origins", "-spiritforged")) or name.endswith(group)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_group_of_decks_has_a_heading(lang: str) -> None:
+    assert {choice_group("riftbound", name, lang) for name in KNOWN} >= {"Origins", "Spiritforged"}
+    assert all(choice_group("riftbound", name, lang) for name in KNOWN)
+    assert choice_group("riftbound", "random", lang) == ""

@@ -346,5 +346,13 @@ def titles_of(decks: Mapping[str, Deck]) -> dict[str, str]:
     return found
 
 
+def group_of(deck: Deck) -> str:
+    """Return where a deck is listed: with the starter decks, or by the newest set that it needs."""
+    if deck.name in STANDARD:
+        return "starter"
+    return "spiritforged" if any(card.key.startswith("sfd") for card in deck.cards()) else "origins"
+
+
 KNOWN: Final[dict[str, Deck]] = decks_of_lists(LISTS)
 KNOWN_TITLES: Final[dict[str, str]] = titles_of(KNOWN)
+KNOWN_GROUPS: Final[dict[str, str]] = {name: group_of(deck) for name, deck in KNOWN.items()}

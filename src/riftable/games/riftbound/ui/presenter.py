@@ -13,7 +13,7 @@ from riftable.gamekit.message_parts import CardFace, CardText, Glossary, GroupTe
 from riftable.gamekit.presenter import BUTTON, LineStep, Presenter, Tally, own_refusal, reader_of
 from riftable.gamekit.selections import FreeChoice, JointAction
 from riftable.games.riftbound.cards import ALL, TOKENS
-from riftable.games.riftbound.decks.known_decks import KNOWN_TITLES
+from riftable.games.riftbound.decks.known_decks import KNOWN_GROUPS, KNOWN_TITLES
 from riftable.games.riftbound.rulebook import Riftbound
 from riftable.games.riftbound.rules import events as e
 from riftable.games.riftbound.rules import ids
@@ -108,6 +108,9 @@ class RiftboundPresenter(Presenter[RealmView]):
 
     def option_value_labels(self) -> Mapping[str, str]:
         return {**super().option_value_labels(), **KNOWN_TITLES}
+
+    def option_value_groups(self) -> Mapping[str, str]:
+        return KNOWN_GROUPS
 
     def card_face(self, card: Card) -> CardFace:
         """Return the printed values and the text of a card."""
