@@ -443,6 +443,8 @@ def test_passing_settings_are_kept_for_the_next_table(visit: Visit) -> None:
     request = {"game": "riftbound", "mode": "duel", "seats": ["me", "bot:random"], "options": options}
     me = visit().open_table("games", request)
     page = me.page
+    keep = page.locator("[data-move=none]")  # the first hand: before the game nothing is passed
+    keep.click()
     switch = page.locator("[data-do=auto]")
     expect(switch).to_have_attribute("aria-checked", "true")
     switch.click()
@@ -451,6 +453,7 @@ def test_passing_settings_are_kept_for_the_next_table(visit: Visit) -> None:
     page.locator("[data-autopass=stop-spell]").check()
     page.keyboard.press("Escape")
     me.open_table("games", request)
+    keep.click()
     expect(switch).to_have_attribute("aria-checked", "false")
     page.locator("[data-do=autopass]").click()
     expect(page.locator("[data-autopass=stop-spell]")).to_be_checked()

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import open_from_menu
 
 DESK, PHONE = (1280, 800), (390, 844)
+PASSING = ".dock :is([data-do=auto], [data-do=yield], [data-do=autopass])"
 LINES = (
     "riftbound duel",
     "option decks annie / garen",
@@ -134,3 +135,36 @@ def test_decks_are_listed_in_groups(visit: Visit) -> None:
         ]
     )
     expect(deck).to_have_value("annie")
+
+
+def test_the_coach_leaves_room_for_the_units(visit: Visit) -> None:
+    """A row of their own for the coach had cut the lower edge of the cards below it."""
+    page = visit(size=DESK).go("/learn/riftbound").page
+    page.locator("[data-do=lesson]").click()
+    page.locator(".coach").wait_for()
+    units = page.locator(".units .unit")
+    expect(units.first).to_be_visible()
+    for top, bottom, start, end in units.evaluate_all(
+        """(all) => all.map((one) => [one, one.closest(".row")].flatMap((e) => {
+          const box = e.getBoundingClientRect();
+          return [box.top, box.bottom];
+        }))"""
+    ):
+        assert start <= top <= bottom <= end
+
+
+def test_passing_is_not_set_before_the_game(visit: Visit) -> None:
+    """The switch stood there during the mulligan, where no one passes."""
+    me = visit(size=DESK).fork(*before_a_match())
+    me.asked()
+    controls = me.page.locator(PASSING)
+    expect(controls).to_have_count(0)
+    game = riftable.new("riftbound", decks="annie / garen", seed=1)
+    while not (game.seat == 0 and "none" in game.moves):
+        game.push(next(iter(game.moves)))  # until seat 0 has seen its hand
+    me.fork(game.record.text, len(game.history))
+    keep = me.page.locator(".dock [data-move=none]")
+    expect(keep).to_have_attribute("aria-disabled", "false")
+    expect(controls).to_have_count(0)
+    keep.click()
+    expect(controls).not_to_have_count(0)
