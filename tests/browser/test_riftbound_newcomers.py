@@ -168,3 +168,14 @@ def test_passing_is_not_set_before_the_game(visit: Visit) -> None:
     expect(controls).to_have_count(0)
     keep.click()
     expect(controls).not_to_have_count(0)
+
+
+def test_a_ready_rune_that_is_recycled_is_not_called_exhausted(visit: Visit) -> None:
+    """Equipping for 1 Power was said to exhaust a rune as well."""
+    lines = [*LINES[:4], "unit 4 daring-poro 0 @base0", "unit 5 recurve-bow 0 @base0", "runes 0 fury*2"]
+    page = visit(size=DESK).fork(riftable.position("\n".join(lines), strict=False).record.text, 0).page
+    page.locator("[data-key='unit:5']").click()
+    page.locator("[data-key='unit:4']").click()
+    gold = page.locator(".dock [data-do=confirm]")
+    expect(gold).to_contain_text("recycles 1")
+    expect(gold).not_to_contain_text("exhausts")
