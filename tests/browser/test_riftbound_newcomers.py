@@ -8,9 +8,16 @@ from playwright.sync_api import Page, expect
 
 import riftable
 from tests.browser.conftest import Visit
-from tests.browser.visitor import open_from_menu
+from tests.browser.visitor import FRAMES, open_from_menu
 
 DESK, PHONE = (1280, 800), (390, 844)
+# The keys of what is wholly in sight in a row.
+IN_SIGHT = """(row) => {
+  const { left, right } = row.getBoundingClientRect();
+  const isSeen = (box) => box.left >= left - 1 && box.right <= right + 1;
+  return [...row.querySelectorAll("[data-key]")]
+    .filter((one) => isSeen(one.getBoundingClientRect())).map((one) => one.dataset.key);
+}"""
 PASSING = ".dock :is([data-do=auto], [data-do=yield], [data-do=autopass])"
 LINES = (
     "riftbound duel",
@@ -179,3 +186,21 @@ def test_a_ready_rune_that_is_recycled_is_not_called_exhausted(visit: Visit) -> 
     gold = page.locator(".dock [data-do=confirm]")
     expect(gold).to_contain_text("recycles 1")
     expect(gold).not_to_contain_text("exhausts")
+
+
+def test_on_a_phone_every_unit_of_a_long_base_can_be_reached(visit: Visit) -> None:
+    units = [f"unit {n} recruit 1 @base1" for n in range(4, 13)]
+    me = visit(size=(360, 640), touch=True)
+    me.fork(riftable.position("\n".join([*LINES[:4], *units]), strict=False).record.text, 0)
+    row = me.page.locator("div.theirs")
+    expect(row).to_have_attribute("data-after", re.compile(r"[1-9]"))  # it says how many are out of sight
+    seen = set[str]()
+    for _ in range(9):
+        seen |= set(row.evaluate(IN_SIGHT))
+        if row.get_attribute("data-after") is None:
+            break
+        box = row.bounding_box()
+        assert box is not None
+        me.page.touchscreen.tap(box["x"] + box["width"] - 12, box["y"] + 12)  # the mark scrolls
+        me.page.evaluate(FRAMES)
+    assert seen >= {f"unit:{n}" for n in range(4, 13)}
