@@ -251,7 +251,10 @@ def test_cards_are_swapped_with_the_sideboard_on_one_screen(visit: Visit) -> Non
     send.click()
     expect(board).to_have_count(0)
     me.asked()
-    expect(page.get_by_role("group", name="Chosen Champion")).to_be_visible()
+    champion = page.get_by_role("group", name="Chosen Champion")
+    expect(champion).to_have_accessible_name(re.compile("can only be Annie, Stubborn"))
+    expect(champion.locator(".card")).to_have_attribute("aria-pressed", "true")  # nothing else is possible
+    expect(page.locator(".dock [data-do=confirm]")).to_contain_text("Annie, Stubborn")
 
 
 def test_an_account_has_its_decks_on_every_device(visit: Visit) -> None:

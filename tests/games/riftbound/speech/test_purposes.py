@@ -282,6 +282,14 @@ def test_an_item_of_the_chain_knows_whether_its_additional_cost_was_paid(paid: i
     assert speech("en").item_text(card, item) == text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_only_possible_champion_is_no_question(lang: str) -> None:
+    told = speech(lang).ask_champion("Annie, Stubborn")
+    assert told.endswith(".")
+    assert "Annie, Stubborn" in told
+    assert speech(lang).ask_champion("").endswith("?")
+
+
 def said_on_chain(game: Game) -> list[str]:
     """Return what the page shows of the items of the chain, oldest first."""
     shown = presenter_of(game.rules, "en").view_json(game.view(0))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Pick, Selector, Word
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.frames import Playing
-from riftable.games.riftbound.rules.ids import ACCELERATE, ASK_STARTS, SEAT
+from riftable.games.riftbound.rules.ids import ACCELERATE, ASK_STARTS, SEAT, SPAN
 from riftable.games.riftbound.rules.items import Item
 from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.view import RealmView
@@ -226,6 +226,12 @@ class PurposeText(CardText):
         assert item.ability is not None
         return self.ask_may(card.title, self.option_text(card, item.ability))
 
+    def champion_prompt(self, view: RealmView) -> str:
+        """Who is the Chosen Champion of the next game; a statement if only one is possible."""
+        assert view.ask is not None
+        only = len(view.ask.moves) == 1
+        return self.ask_champion(view.table.cards[view.ask.moves[0] % SPAN].title if only else "")
+
     def seat_answer(self, view: RealmView, seat: int, names: Sequence[str]) -> str:
         """A player as an answer, with what it means where the question is who starts."""
         if view.ask is not None and view.ask.kind == ASK_STARTS:
@@ -259,6 +265,10 @@ class PurposeText(CardText):
     @abstractmethod
     def ask_may(self, card: str, option: str) -> str:
         """Startipped Peak: you may channel 1 rune exhausted. Do it? `option` is a sentence."""
+
+    @abstractmethod
+    def ask_champion(self, only: str) -> str:
+        """Who is your Chosen Champion in the next game? `only` is the one that can be; "": several can."""
 
     @abstractmethod
     def which_of(self, n: int, of: int) -> str:

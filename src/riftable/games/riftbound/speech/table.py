@@ -105,7 +105,7 @@ class TableSpeech(PurposeText):
             case ids.ASK_IN:
                 return self.ask_in()
             case ids.ASK_CHAMPION:
-                return self.ask_champion()
+                return self.champion_prompt(view)
             case _:
                 raise LookupError(f"speech has no prompt for a question of kind {ask.kind}")
 
@@ -394,10 +394,6 @@ class TableSpeech(PurposeText):
     @abstractmethod
     def ask_in(self) -> str:
         """Which card of your sideboard takes its place?"""
-
-    @abstractmethod
-    def ask_champion(self) -> str:
-        """Who is your Chosen Champion in the next game?"""
 
     @abstractmethod
     def say_keep_rest(self) -> str:

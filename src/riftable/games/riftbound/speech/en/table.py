@@ -251,7 +251,9 @@ class EnglishTable(TableSpeech):
     def ask_in(self) -> str:
         return "Which card of your sideboard takes its place?"
 
-    def ask_champion(self) -> str:
+    def ask_champion(self, only: str) -> str:
+        if only:
+            return f"Your Chosen Champion in the next game can only be {only}."
         return "Who is your Chosen Champion in the next game?"
 
     def say_keep_rest(self) -> str:

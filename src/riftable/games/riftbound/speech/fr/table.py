@@ -253,7 +253,9 @@ class FrenchTable(TableSpeech):
     def ask_in(self) -> str:
         return f"Quelle carte de votre réserve la remplace{QUESTION}"
 
-    def ask_champion(self) -> str:
+    def ask_champion(self, only: str) -> str:
+        if only:
+            return f"Dans la prochaine partie, votre Chosen Champion ne peut être que {only}."
         return f"Qui est votre Chosen Champion dans la prochaine partie{QUESTION}"
 
     def say_keep_rest(self) -> str:

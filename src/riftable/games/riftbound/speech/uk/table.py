@@ -258,7 +258,9 @@ class UkrainianTable(TableSpeech):
     def ask_in(self) -> str:
         return "Яка карта із запасу займає її місце?"
 
-    def ask_champion(self) -> str:
+    def ask_champion(self, only: str) -> str:
+        if only:
+            return f"Вашим обраним чемпіоном у наступній партії може бути лише {quoted(only)}."
         return "Хто ваш обраний чемпіон у наступній партії?"
 
     def say_keep_rest(self) -> str:
