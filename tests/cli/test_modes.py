@@ -141,13 +141,13 @@ def test_people_without_a_name_are_numbered(tmp_path: Path) -> None:
     out = cli("play", *TEAM3, "--seats", "me,greedy,person", "--seed", "1", typed=typed).out
     assert "Player 1 + Player 2 against Gale." in out
     twins = cli("play", "--seats", "person:Kim,person:Kim").out
-    assert "Kim against Kim 2." in twins
+    assert "Kim against Kim II." in twins
     assert riftable.load(file).seats == ["", "Gale", ""]
 
 
 def test_the_seats_that_are_not_said_go_to_the_bot() -> None:
     out = cli("play", *TEAM4, "--seats", "greedy,me", "--bot", "random", "--seed", "1").out
-    assert "Gale + Dice against You + Dice 2." in out
+    assert "Gale + Dice against You + Dice II." in out
 
 
 # The board.
