@@ -11,7 +11,8 @@ import riftable.games
 import riftable.server
 from riftable import games
 from riftable.language.fluent import LANGUAGES, source
-from riftable.server.session.presentation import roman, seat_name
+from riftable.language.names import roman
+from riftable.server.session.presentation import seat_name
 from tests.texts import messages, variables
 
 HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.games)]

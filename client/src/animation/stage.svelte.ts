@@ -31,8 +31,10 @@ export interface Motion<V, E = AnyEvent> {
   isConsequence?: (event: E) => boolean;
   /** The card that an event shows to everyone. When others play one, it is seen large for a moment. */
   shownCard?: (event: E) => string | null;
-  /** How fast the words for an action, and a card that is shown large, can be read: 1 where this is missing, 2 where half
-   *  the time is enough. */
+  /**
+   * How fast the words for an action, and a card that is shown large, can be read: 1 where this is missing, 2 where
+   * half the time is enough.
+   */
   readingRate?: number;
   /** Whether a part of the game is over: the board shows what it came to, and what follows waits for the reader. */
   endsPart?: (event: E) => boolean;
