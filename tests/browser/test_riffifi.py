@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import riftable
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import THEMES
+from tests.browser.test_screens import riffifi as five_at_a_table
 from tests.browser.visitor import STEP_TIMEOUT_S
 from tests.games.riffifi.table import view
 
@@ -181,3 +182,12 @@ def test_on_a_phone_a_tie_is_decided_in_sight_of_the_cards(visit: Visit) -> None
     assert cards <= banks + 1  # the banks begin where the part of the others ends
     for i in range(3):
         expect(page.locator(".sets .btn").nth(i)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_small_phone_four_opponents_lie_above_the_banks(visit: Visit) -> None:
+    me = visit(size=(360, 640), touch=True)
+    five_at_a_table(me)
+    me.asked()
+    expect(me.page.locator(".seat:not(.me)")).to_have_count(4)
+    cards, banks = me.page.evaluate(CARDS_AND_BANKS)
+    assert cards <= banks + 1
