@@ -751,6 +751,39 @@ def test_absent_players_may_be_replaced(tmp_path: Path) -> None:
     run(work)
 
 
+def test_others_are_told_when_a_player_is_back_soon(tmp_path: Path) -> None:
+    """A page that is loaded anew: away for a moment, and back."""
+
+    async def work() -> None:
+        hands = ManualClock()
+        async with running_lobby(tmp_path, hands) as lobby:
+            table = await duel(lobby)
+            noam = Subscriber(NOAM.id, 1, "en")
+            table.subscribe(noam)
+
+            def told() -> list[bool]:
+                return [
+                    one.seats[0].here
+                    for one in table.messages_for(noam)
+                    if isinstance(one, messages.TableInfo)
+                ]
+
+            first, second, third = (Subscriber(ADA.id, 0, "en") for _ in range(3))
+            table.subscribe(first)
+            assert told() == [True]
+            table.unsubscribe(first)
+            assert told() == [False]
+            hands.now += 1_000
+            table.subscribe(second)
+            assert told() == [True]
+            table.unsubscribe(second, reconnects=True)  # a polling client: no one hears of it
+            hands.now += 1_000
+            table.subscribe(third)
+            assert told() == []
+
+    run(work)
+
+
 def test_a_clock_runs_on_after_a_restart_and_does_not_count_the_time_between(tmp_path: Path) -> None:
     async def work() -> None:
         hands = ManualClock()

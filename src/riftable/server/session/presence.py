@@ -19,6 +19,7 @@ class Presence:
         self.opened_at = now()
         self.subscribers: set[Subscriber] = set()
         self.disconnected_at: dict[str, int] = {}  # by user: when their last connection ended
+        self.told_absent: set[str] = set()  # users of whom the others were told that they are away
         self.seated_at: dict[str, int] = {}  # by user: no one has been absent since before they sat down
         self.latency_ms: dict[str, int] = {}  # by user: the round trip, as last measured
 
@@ -32,19 +33,25 @@ class Presence:
         return 0 if self.is_connected(user) else self.now() - since
 
     def add(self, subscriber: Subscriber) -> bool:
-        """Add a subscriber, and return whether its user has arrived: they were not connected just before."""
-        left = self.disconnected_at.get(subscriber.user)
-        was_here = left is not None and (
-            self.is_connected(subscriber.user) or self.now() - left < RECONNECT_GRACE_MS
-        )
-        self.subscribers.add(subscriber)
-        return not was_here
+        """Add a subscriber, and return whether the others must be told that its user is here.
 
-    def remove(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber whose connection has ended."""
+        Not if they were not told that the user had left, who was connected just before.
+        """
+        user = subscriber.user
+        left = self.disconnected_at.get(user)
+        unnoticed = left is not None and (self.is_connected(user) or self.now() - left < RECONNECT_GRACE_MS)
+        is_news = user in self.told_absent or not unnoticed
+        self.told_absent.discard(user)
+        self.subscribers.add(subscriber)
+        return is_news
+
+    def remove(self, subscriber: Subscriber, *, told: bool) -> None:
+        """Remove a subscriber whose connection has ended; `told` if the others hear of it."""
         self.subscribers.discard(subscriber)
         if not self.is_connected(subscriber.user):
             self.disconnected_at[subscriber.user] = self.now()
+            if told:
+                self.told_absent.add(subscriber.user)
 
     def end_subscriptions(self, seats: Collection[int]) -> None:
         """End all subscriptions to seats that have changed hands."""

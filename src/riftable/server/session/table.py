@@ -308,13 +308,13 @@ class Table:
     # Subscribers.
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Add a subscriber. Others hear of it, unless its user has only reconnected."""
+        """Add a subscriber. Others hear of it, unless they did not hear that its user was away."""
         if self.presence.add(subscriber):
             self.info_changed()
 
     def unsubscribe(self, subscriber: Subscriber, *, reconnects: bool = False) -> None:
         """Remove a subscriber; `reconnects` if it will probably come back, as a polling client does."""
-        self.presence.remove(subscriber)
+        self.presence.remove(subscriber, told=not reconnects)
         if not reconnects:
             self.info_changed()
         if self.permissions.seats_of(subscriber.user) and not self.closed and not self.stale:
