@@ -72,6 +72,22 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
         assert text.strip()
 
 
+def test_two_moments_of_one_step_are_both_told(visit: Visit) -> None:
+    me = visit()
+    review(me)
+
+    def in_one_step(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        for one in body["report"]["moments"]:
+            one["at"] = body["report"]["moments"][0]["at"]
+        route.fulfill(response=answer, json=body)
+
+    me.page.route("**/api/games/*/review*", in_one_step)
+    me.page.reload()
+    expect(me.page.locator("[data-moment]")).to_have_count(3)
+
+
 @pytest.mark.parametrize("size", [*SIZES, (844, 390)])
 def test_marks_on_the_curve_cover_neither_each_other_nor_the_slider(
     visit: Visit, size: tuple[int, int]

@@ -62,6 +62,7 @@ loading = Loading…
 error-title = Something went wrong
 error-server = The server does not answer as it should. Nothing is lost.
 error-slow = No answer came. Try again.
+error-page = This page cannot be shown. Nothing is lost.
 try-again = Try again
 close = Close
 

@@ -62,6 +62,7 @@ loading = Chargement…
 error-title = Un problème est survenu
 error-server = Le serveur ne répond pas comme il faut. Rien n’est perdu.
 error-slow = Aucune réponse. Réessayez.
+error-page = Cette page ne peut pas être affichée. Rien n’est perdu.
 try-again = Réessayer
 close = Fermer
 
