@@ -191,3 +191,17 @@ def test_on_a_small_phone_four_opponents_lie_above_the_banks(visit: Visit) -> No
     expect(me.page.locator(".seat:not(.me)")).to_have_count(4)
     cards, banks = me.page.evaluate(CARDS_AND_BANKS)
     assert cards <= banks + 1
+
+
+def test_open_hands_of_a_replay_show_every_number(visit: Visit) -> None:
+    me = visit()
+    record, _, _ = played()
+    me.go(f"/r/{me.upload(record)}").page.locator("[data-do=next]").wait_for()
+    cards = me.page.locator(".hands .paper:has(> b)")
+    expect(cards.first).to_be_visible()
+    covered = cards.evaluate_all("""(cards) => cards.filter((card) => {
+      const [number, sign] = ['b', '.big'].map((part) => card.querySelector(part).getBoundingClientRect());
+      return number.right > sign.left + 1 && number.bottom > sign.top + 1;
+    }).length""")
+    assert covered == 0
+    expect(me.page.locator(".hands dt").last).to_be_in_viewport(ratio=1)
