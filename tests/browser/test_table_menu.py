@@ -170,3 +170,16 @@ def test_the_clocks_of_a_team_fit_the_head_at_a_desk(visit: Visit, lang: str) ->
     expect(plates.locator(".clock")).to_have_count(3)
     assert me.page.evaluate(CUT) == []
     assert me.page.locator(".head .others").evaluate("e => e.scrollWidth <= e.clientWidth + 1")
+
+
+def test_a_declined_request_to_take_back_is_told(visit: Visit) -> None:
+    ada, noam = visit(), visit()
+    open_duel(ada, noam, options={"guilds": GUILDS, "first": "0"})
+    ada.asked()
+    rng = random.Random(3)
+    while (state := ada.page.evaluate(STATE))["ready"] or state["things"] or state["words"]:
+        ada.step(state, rng)
+        ada.page.wait_for_timeout(50)
+    open_from_menu(ada.page, "takeback")
+    noam.page.get_by_role("alertdialog").get_by_role("button", name="Decline").click()
+    expect(ada.page.locator(".prompt")).to_contain_text("nothing is taken back")

@@ -177,6 +177,7 @@ play-further = Keep playing
 ask-takeback = Ask to take back
 take-back = Take back my last decision
 takeback-asked = Asked. Waiting for the others.
+takeback-declined = Not agreed to: nothing is taken back.
 agree = Agree
 decline = Decline
 take-back-seat = Take my seat back

@@ -177,6 +177,7 @@ play-further = Continuer à jouer
 ask-takeback = Demander à reprendre
 take-back = Reprendre ma dernière décision
 takeback-asked = Demandé. On attend les autres.
+takeback-declined = Refusé : rien n’est repris.
 agree = Accepter
 decline = Refuser
 take-back-seat = Reprendre ma place

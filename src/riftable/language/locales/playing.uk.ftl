@@ -184,6 +184,7 @@ play-further = Грати далі
 ask-takeback = Попросити повернути хід
 take-back = Повернути моє останнє рішення
 takeback-asked = Запит надіслано. Чекаємо на інших.
+takeback-declined = Відхилено: нічого не скасовано.
 agree = Погодитися
 decline = Відмовити
 take-back-seat = Повернутися на своє місце
