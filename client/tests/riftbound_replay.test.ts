@@ -62,6 +62,11 @@ test("statistics count by side, mine first, and losses for the side the unit cam
   expect(theirs).toMatchObject({ side: 0, seats: [0], conquered: 0, held: 0, lost: 1 });
 });
 
+test("a unit that was there from the first position on is lost by its side", () => {
+  const replay = { steps: [step(), step(beat("", { t: "Died", unit: 12 }))] } as unknown as Replay;
+  expect(statisticsOf(replay, [0, 1], 0).map(({ lost }) => lost)).toEqual([0, 1]);
+});
+
 test("partners share one row", () => {
   const replay = { steps: [step(beat("", conquered(2, 2)))] } as unknown as Replay;
   expect(statisticsOf(replay, [0, 1, 0, 1], 0)[0]).toMatchObject({ seats: [0, 2], conquered: 1 });

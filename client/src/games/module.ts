@@ -159,12 +159,18 @@ export interface GuestOptionProps {
   onchange: (value: string | null) => void;
 }
 
+export interface CoachProps {
+  table: Table;
+  play: Play;
+  over: boolean; // the game is over, and its end has been shown
+}
+
 /** The first game with a teacher beside it. Titles are keys of texts. */
 export interface Lesson {
   title: string;
   lead: string;
   Art: Component;
-  Coach: Component<{ table: Table; play: Play }>;
+  Coach: Component<CoachProps>;
 }
 
 /** Questions that a seat lets the table answer. */

@@ -58,6 +58,7 @@ export function statisticsOf(replay: Replay, sides: number[], mySide: number): S
         }
       }
     }
+    for (const thing of view.objects) owners.set(thing.id, thing.seat); // some were there from the first position on
   }
   return found;
 }
