@@ -134,6 +134,44 @@ describe("the gold button", () => {
     expect(table.moved).toEqual([[table.end.m]]);
   });
 
+  test("picks an answer after which something is asked, and sends it with what is chosen then", async () => {
+    const { play, table } = seat();
+    const end = node("end", {}, { end: "cut" }); // as long as the server has not said what is asked then
+    play.walker.begin(ask("main", [table.card, end]), 1);
+    expect(play.lead).toBe(end);
+    play.watchGold();
+    play.pressGold();
+    await play.walker.settled();
+    play.watchGold();
+    expect(names(play.walker.path)).toEqual(["end"]);
+    expect(play.words).toEqual([]); // one goes back to choose another
+    expect(play.ready).toBe(true);
+    play.pressGold(); // a double press
+    expect(table.moved).toEqual([]);
+    vi.advanceTimersByTime(PRESS_GUARD_MS);
+    play.act("unit:2", "");
+    await play.walker.settled();
+    play.watchGold();
+    play.pressGold();
+    expect(table.moved).toEqual([[end, table.units[1], table.none, table.auto].map((one) => one!.m)]);
+  });
+
+  test("accepts no press after an answer it gave, though the next one has the same name", () => {
+    const { play, table } = seat();
+    const last = node("end", {}, { end: "over" });
+    const choice = [last, node("recruit", { on: "unit", unit: 1 })];
+    play.walker.begin(ask("may", [node("end", {}, { kind: "may", to: choice })]), 1);
+    play.watchGold();
+    play.pressGold();
+    play.watchGold();
+    expect(play.lead).toBe(last);
+    play.pressGold();
+    expect(table.moved).toEqual([]);
+    vi.advanceTimersByTime(PRESS_GUARD_MS);
+    play.pressGold();
+    expect(table.moved).toHaveLength(1);
+  });
+
   test("accepts no press for a moment after its meaning has changed", () => {
     const { play, table } = seat();
     play.watchGold();

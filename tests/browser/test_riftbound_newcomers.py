@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 import riftable
 from tests.browser.conftest import Visit
-from tests.browser.visitor import FRAMES, open_from_menu
+from tests.browser.test_gold_button import moves_sent
+from tests.browser.visitor import FRAMES, SPOT, open_from_menu
 
 DESK, PHONE = (1280, 800), (390, 844)
 # The keys of what is wholly in sight in a row.
@@ -186,6 +187,33 @@ def test_a_ready_rune_that_is_recycled_is_not_called_exhausted(visit: Visit) -> 
     gold = page.locator(".dock [data-do=confirm]")
     expect(gold).to_contain_text("recycles 1")
     expect(gold).not_to_contain_text("exhausts")
+
+
+def test_the_gold_button_ends_a_turn_that_asks_something_first(visit: Visit) -> None:
+    """It had vanished there, and then said twice that it ends the turn, once in white."""
+    lines = [*LINES[:-1], "runes 0 fury*4/1"]
+    me = visit(size=DESK)
+    sent = moves_sent(me.page)
+    me.fork(riftable.position("\n".join(lines), strict=False).record.text, 0)
+    gold, end = me.page.locator(".dock .prime"), me.page.locator(".dock [data-move=end]")
+    expect(end).to_have_count(1)
+    expect(gold).to_have_text("End the turn")
+    spot = gold.evaluate_all(SPOT)
+    gold.click()
+    expect(gold).to_have_text("Choose nothing")
+    expect(gold).to_have_attribute("aria-disabled", "false")
+    assert gold.evaluate_all(SPOT) == spot
+    expect(end).to_have_count(0)
+    me.page.locator(".dock [data-do=undo]").click()
+    expect(gold).to_have_text("End the turn")
+    expect(gold).to_have_attribute("aria-disabled", "false")
+    gold.click()
+    me.page.locator("[data-key='rune:0:fury']").click()
+    expect(gold).to_have_text("End the turn · Fury rune")
+    assert not sent
+    gold.click()
+    expect(me.page.get_by_text("You choose a Fury rune.")).to_be_visible()
+    assert len(sent) == 1
 
 
 def test_on_a_phone_every_unit_of_a_long_base_can_be_reached(visit: Visit) -> None:

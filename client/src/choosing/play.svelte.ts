@@ -49,6 +49,7 @@ export class Play {
   covered = $state(false); // something over the board is to be read first: nothing can be chosen or sent
   withheld = $state.raw<string[]>([]); // answers that a lesson does not offer as a word yet, by name
   readonly guard = new PressGuard(); // of the gold button
+  #led: Node | null = null; // the last answer that the gold button has picked
   #handDepth = 0; // how deep the path was when the player began to choose by hand
 
   constructor(readonly table: PlayedTable) {
@@ -189,16 +190,19 @@ export class Play {
     if (!picked) this.choose(node);
   }
 
-  /** The answers that are words. Once one of them completes the path, the others can still be picked instead. */
+  /**
+   * The answers that are words. Once one of them completes the path, the others can still be picked instead, unless it
+   * asks to choose something itself.
+   */
   words = $derived.by((): Word[] => {
     if (!this.asked) return [];
-    const { completion, path, before } = this.walker;
+    const { completion, path, before, selection } = this.walker;
     const implied = [...(completion ?? []), this.lastAnswer];
     const open = this.walker.words
       .filter((node) => !implied.includes(node) && !this.withheld.includes(node.name))
       .map((node) => ({ node, picked: false }));
     const last = path.at(-1);
-    if (open.length || !last || completion === null || !before.includes(last)) return open;
+    if (open.length || !last || completion === null || selection || !before.includes(last)) return open;
     return before.map((node) => ({ node, picked: node === last }));
   });
 
@@ -264,24 +268,27 @@ export class Play {
   /** The answer that goes on without a pick, which the gold button gives while nothing is ready to be sent. */
   get lead(): Node | null {
     if (!this.asked || this.ready || this.walker.busy) return null;
-    const words = this.walker.words.filter(isEnd);
+    const { words } = this.walker;
     const found = this.choosing.leads?.flatMap((name) => words.find((node) => node.name === name) ?? []);
     return found?.[0] ?? null;
   }
 
   /** Notes what the gold button does now. */
   watchGold(): void {
-    const does = this.ready ? `send ${this.walker.path[0]?.name ?? ""}` : this.lead?.name;
-    this.guard.change(does ? `${this.table.update?.v} ${does}` : "", this.ready && this.walker.depth > 0);
+    const { ready, lead, walker } = this;
+    const does = ready ? `send ${walker.path[0]?.name ?? ""}` : lead ? `${lead.name} ${walker.depth}` : "";
+    const own = ready && walker.depth > 0 && walker.path.at(-1) !== this.#led;
+    this.guard.change(does ? `${this.table.update?.v} ${does}` : "", own);
   }
 
-  /** Presses the gold button, the only one that sends. */
+  /** Presses the gold button, the only one that sends. An answer after which something is asked is only picked. */
   pressGold(): void {
     const { lead } = this;
     if (this.#refuseWhileLocked()) return;
     if (this.guard.closed) return;
     if (this.ready) this.confirm();
-    else if (lead) void this.send([...this.walker.moves, lead.m]);
+    else if (lead && isEnd(lead)) void this.send([...this.walker.moves, lead.m]);
+    else if (lead) this.choose((this.#led = lead));
   }
 
   /** Sends what was picked. */

@@ -128,6 +128,7 @@ rb-pass-priority = Pass priority
 rb-pass-focus = Pass focus
 rb-keep = Keep this hand
 rb-go = Move
+rb-choose-nothing = Choose nothing
 rb-exchange = { $n ->
     [one] Exchange { $n } card
    *[other] Exchange { $n } cards

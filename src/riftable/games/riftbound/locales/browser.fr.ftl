@@ -128,6 +128,7 @@ rb-pass-priority = Passer la Priority
 rb-pass-focus = Passer le Focus
 rb-keep = Garder cette main
 rb-go = Déplacer
+rb-choose-nothing = Ne rien choisir
 rb-exchange = { $n ->
     [one] Échanger { $n } carte
    *[other] Échanger { $n } cartes

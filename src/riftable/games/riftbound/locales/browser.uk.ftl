@@ -129,6 +129,7 @@ rb-pass-priority = Пас (пріоритет)
 rb-pass-focus = Пас (фокус)
 rb-keep = Залишити цю руку
 rb-go = Перемістити
+rb-choose-nothing = Нічого не вибирати
 rb-exchange = { $n ->
     [one] Обміняти { $n } карту
     [few] Обміняти { $n } карти
