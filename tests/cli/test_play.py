@@ -42,7 +42,7 @@ def test_a_game_with_its_draft_against_the_greedy_bot_comes_to_an_end(lang: str)
     done = cli("play", "riftforce", "--lang", lang, "--seed", "3", think=always_first)
     assert (done.code, done.err) == (0, "")
     assert END[lang] in done.plain
-    assert speech(lang).ask_guild(3, 3) in done.plain
+    assert speech(lang).ask_guild(6, 6) in done.plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,12 @@
 const PRIMARY = "[data-primary]"; // the element that takes the focus once it is there
 const REGION = "[data-region]";
 
+let kept: Element | null = null; // what has taken the focus last, for want of a better place
+
+/** Whether the focus is nowhere, or only where `keepFocus` has put it: a component may take it. */
+export const isFocusFree = (): boolean =>
+  document.activeElement === document.body || (kept !== null && document.activeElement === kept);
+
 /**
  * Keeps the focus inside an element when the focused descendant is removed.
  *
@@ -14,6 +20,7 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
 
   const hold = (holder: HTMLElement): void => {
     if (!holder.matches("button")) holder.tabIndex = -1;
+    kept = holder;
     holder.focus({ preventScroll: true });
   };
   const check = (): void => {
