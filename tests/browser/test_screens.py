@@ -556,7 +556,7 @@ def test_an_account_is_known_on_another_device(visit: Visit) -> None:
     home(me)
     page = me.page
     page.locator("summary").filter(has_text="Guest").click()
-    page.get_by_label("Your name").fill("Oksana")
+    page.get_by_label("Your name").fill("Solomiia")
     page.get_by_label("Password").fill("short")
     page.locator("[data-do=register]").click()
     expect(page.get_by_role("alert")).to_contain_text("8 to 200")
@@ -566,7 +566,7 @@ def test_an_account_is_known_on_another_device(visit: Visit) -> None:
     other = visit()
     home(other)
     other.page.locator("summary").filter(has_text="Guest").click()
-    other.page.get_by_label("Your name").fill("Oksana")
+    other.page.get_by_label("Your name").fill("Solomiia")
     other.page.get_by_label("Password").fill("long enough")
     other.page.locator("[data-do=login]").click()
-    expect(other.page.locator("summary").filter(has_text="Oksana")).to_be_visible()
+    expect(other.page.locator("summary").filter(has_text="Solomiia")).to_be_visible()
