@@ -7,7 +7,7 @@ export interface Scene {
   events: AnyEvent[];
   lines: string[];
   actor: number; // the player whose action it is; -1: of no player
-  other: boolean; // of another player than the one that looks on; or the rules play for that one, and words say so
+  other: boolean; // of another player than the one that looks on, or played by the rules for that one
   vivid: boolean; // something on the table is seen to change
   card: string; // that is played for all to see
   endsPart: boolean; // of the game

@@ -263,12 +263,12 @@ def takeback(play: Play, seat: int, v: int, now: int) -> list[log.Entries]:
 
 
 def can_ask_takeback(play: Play, seat: int) -> bool:
-    """Return whether a seat may ask the other people now to agree to a takeback."""
-    if play.status != "playing" or play.pending_offer is not None or not 0 <= seat < len(play.seats):
+    """Return whether the command `takeback` of a seat would ask other people now."""
+    try:
+        entries = takeback(play, seat, play.v, now=0)
+    except RequestRefused:
         return False
-    if play.bot_at(seat) or play.seats[seat].has_left:
-        return False
-    return bool(seats_to_consent(play, seat) and sent_decisions(play, seat))
+    return isinstance(entries[0], log.Asked)
 
 
 def seats_to_consent(play: Play, seat: int) -> list[int]:

@@ -19,7 +19,7 @@ class Presence:
         self.opened_at = now()
         self.subscribers: set[Subscriber] = set()
         self.disconnected_at: dict[str, int] = {}  # by user: when their last connection ended
-        self.told_absent: set[str] = set()  # users of whom the others were told that they are away
+        self.told_absent: set[str] = set()  # users whom the others were told to be away
         self.seated_at: dict[str, int] = {}  # by user: no one has been absent since before they sat down
         self.latency_ms: dict[str, int] = {}  # by user: the round trip, as last measured
 
@@ -33,14 +33,14 @@ class Presence:
         return 0 if self.is_connected(user) else self.now() - since
 
     def add(self, subscriber: Subscriber) -> bool:
-        """Add a subscriber, and return whether the others must be told that its user is here.
+        """Add a subscriber, and return whether to tell the others that its user is connected.
 
-        Not if they were not told that the user had left, who was connected just before.
+        They know it of a user who polls, while the next request comes soon enough after the last one.
         """
         user = subscriber.user
         left = self.disconnected_at.get(user)
-        unnoticed = left is not None and (self.is_connected(user) or self.now() - left < RECONNECT_GRACE_MS)
-        is_news = user in self.told_absent or not unnoticed
+        was_here = left is not None and (self.is_connected(user) or self.now() - left < RECONNECT_GRACE_MS)
+        is_news = user in self.told_absent or not was_here
         self.told_absent.discard(user)
         self.subscribers.add(subscriber)
         return is_news

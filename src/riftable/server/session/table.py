@@ -308,7 +308,7 @@ class Table:
     # Subscribers.
 
     def subscribe(self, subscriber: Subscriber) -> None:
-        """Add a subscriber. Others hear of it, unless they did not hear that its user was away."""
+        """Add a subscriber. Others hear of it, unless they never heard that its user was away."""
         if self.presence.add(subscriber):
             self.info_changed()
 
