@@ -43,7 +43,7 @@ Flags: TypeAlias = NDArray[np.bool_]
 
 
 class FreeArrays:
-    """Arrays of one shape. One that nobody refers to any more, not even a view of it, is used again.
+    """Arrays of one shape. One to which nothing refers any more, not even a view, is used again.
 
     New memory for thousands of observations costs as much as to write them.
     """
@@ -53,7 +53,7 @@ class FreeArrays:
         self.made: list[NDArray[Any]] = []
 
     def take(self) -> NDArray[Any]:
-        """Return an array with any content that nobody else has."""
+        """Return an array that is not in use, with any content."""
         for i in range(len(self.made)):
             if getrefcount(self.made[i]) == REFERENCES_OF_A_LIST:
                 return self.made[i]

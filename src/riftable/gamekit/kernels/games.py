@@ -21,7 +21,7 @@ LEAVE: Final = -1  # a command: skip this game
 NEW: Final = -2  # a command: restart it with its seed
 PLAY_OUT: Final = -3  # a command: play it to its end at random
 
-NOBODY: Final = -1  # in place of the seat of a learner
+NO_LEARNER: Final = -1  # in place of the seat of a learner
 
 kernel = SHARED_COMPILER.kernel
 

@@ -17,7 +17,7 @@ from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rules import Rules
 from riftable.gamekit.kernels.chance import MADE, SEED
 from riftable.gamekit.kernels.error_messages import BatchMessage
-from riftable.gamekit.kernels.games import LEAVE, NEW, NOBODY, PLAY_OUT, Q_ABOUT, Q_KIND, Q_N
+from riftable.gamekit.kernels.games import LEAVE, NEW, NO_LEARNER, PLAY_OUT, Q_ABOUT, Q_KIND, Q_N
 
 Seeds: TypeAlias = ArrayLike
 CACHE_LINE_BYTES: Final = 64
@@ -164,9 +164,9 @@ class RowBatch(ABC):
         """Pass all arrays to the kernel; raise `IllegalMove` if it refuses an answer."""
         streams = (self.numbers.astype(np.uint64) + np.uint64(luck & (1 << 64) - 1)).view(np.int64)
         if learners is None:
-            waiting = np.full(len(self), NOBODY, np.int8)
+            waiting = np.full(len(self), NO_LEARNER, np.int8)
         else:
-            waiting = self.check_seats(learners, NOBODY, BatchMessage.BATCH_LEARNERS)
+            waiting = self.check_seats(learners, NO_LEARNER, BatchMessage.BATCH_LEARNERS)
         bad = self.advance(answers, streams, waiting)
         if bad >= 0:
             legal = self.moves[bad, : self.counts[bad]]

@@ -368,6 +368,7 @@ class EncodedBatch(Batch):
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
         self.encoding = RiftforceEncoding(rules)
         self.offsets = offsets(self.encoding)
+        # What the step under way fills; empty arrays if nothing is to be written.
         self.no_look = self.look = (
             np.empty((0, self.encoding.size), np.float32),
             np.empty((0, self.encoding.num_actions), np.int8),

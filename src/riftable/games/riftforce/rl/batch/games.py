@@ -35,7 +35,7 @@ def advance_game(
 ) -> None:
     """Apply an answer or a command other than LEAVE; the answer is legal, and the game is not over.
 
-    Then the other seats answer at random until `learner` is asked or the game is over, unless it is NOBODY.
+    Then the other seats answer at random until `learner` is asked or the game is over; not for NO_LEARNER.
     """
     if given == NEW:
         clear(g, c)

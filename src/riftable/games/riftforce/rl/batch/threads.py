@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from riftable.gamekit.kernels.games import LEAVE, NEW, NOBODY, PLAY_OUT, is_illegal, random_answer
+from riftable.gamekit.kernels.games import LEAVE, NEW, NO_LEARNER, PLAY_OUT, is_illegal, random_answer
 from riftable.gamekit.kernels.jit import to_memoryviews
 from riftable.games.riftforce.rl.batch.encoded import encode_game
 from riftable.games.riftforce.rl.batch.features import DUEL_SEATS, WIDTH, observe_game
@@ -74,7 +74,7 @@ def advance_thread(
             w = numbers(cuda.local.array(UNITS, np.int8))
             g = numbers(rows)[i]
             c, m = numbers(clocks)[i], numbers(moves)[i]
-            advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NOBODY)
+            advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NO_LEARNER)
             seats[i] = g[Q_SEAT]
             counts[i] = g[Q_COUNT]
 
@@ -102,7 +102,7 @@ def play_on_thread(
         ended[i] = False
         outcomes[i] = 0.0
         while True:  # one call of `advance_game`: it is inlined, and large
-            advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NOBODY)
+            advance_game(g, c, m, w, numbers(config), numbers(programs), given, 0, NO_LEARNER)
             if g[Q_SEAT] >= 0:
                 break
             ended[i] = True
@@ -158,7 +158,7 @@ def play_out_thread(
             c[k] = clock[k]
         for k in range(g[Q_COUNT]):
             m[k] = listed[k]
-        advance_game(g, c, m, w, numbers(config), numbers(programs), PLAY_OUT, luck + i, NOBODY)
+        advance_game(g, c, m, w, numbers(config), numbers(programs), PLAY_OUT, luck + i, NO_LEARNER)
         for k in range(ROW):
             game[k] = g[k]
         for k in range(CLOCK):
