@@ -117,6 +117,21 @@ def test_a_long_line_leaves_a_place_to_play_at(visit: Visit) -> None:
     expect(mine).to_have_attribute("data-before", re.compile(r"[1-9]"))
 
 
+def test_the_count_of_hidden_cards_leaves_every_life_in_sight(visit: Visit) -> None:
+    me = visit().fork(*long_line())
+    me.resize(360, 640)
+    line = me.page.locator(".cell.you").first
+    expect(line).to_have_attribute("data-after", re.compile(r"[1-9]"))
+    count = line.evaluate("line => parseFloat(getComputedStyle(line, '::after').width)")
+    assert count > 0
+    edge = line.bounding_box()
+    assert edge is not None
+    for life in line.locator(".life").all():
+        box = life.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= edge["x"] + edge["width"] - count
+
+
 def test_a_card_is_dragged_to_a_location(visit: Visit) -> None:
     me = visit().duel()
     page = me.page
