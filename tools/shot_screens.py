@@ -272,6 +272,7 @@ def keys_of_help(page: Page) -> None:
 
 def offline(page: Page) -> None:
     page.locator(".chip.live").wait_for(state="attached")  # a phone does not show it
+    page.locator("[data-region=hand] [data-item]").first.wait_for()
     page.context.set_offline(True)
 
 
