@@ -42,6 +42,8 @@ ALIKE = 0.65  # shared ink of two signs, of all their ink
 THEMES = ("dark", "light", "contrast")
 SIDES = ("you", "foe")
 STATES = ("legal", "hurt", "rift")  # may be picked, is struck, is picked: of one card, one of them
+DARK_STATES = ("legal", "hurt", "picked")  # the same of cards whose faces are dark in every theme
+SEATS = ("you", "foe", "foe-2", "foe-3")
 SURFACES = ("abyss", "cold", "warm", "plate", "plate-2")
 TEXTS = ("ink", "ink-2", "ink-3", "you", "foe", "legal", "hurt", "rift")
 
@@ -116,7 +118,7 @@ def guilds() -> dict[str, dict[str, str]]:
 @pytest.mark.parametrize("eyes", DICHROMATS)
 def test_exclusive_states_differ_with_every_color_vision(theme: str, eyes: str) -> None:
     found, see = tokens(theme), EYES[eyes]
-    for role in (SIDES, STATES):
+    for role in (SIDES, STATES, DARK_STATES):
         for one, other in combinations(role, 2):
             assert distance(see(found[one]), see(found[other])) >= APART, (one, other)
 
@@ -141,6 +143,21 @@ def test_the_sign_of_a_guild_stands_out_with_every_color_vision(eyes: str) -> No
         light, dark = see(linear(tone["ink"])), see(linear(tone["deep"]))
         assert contrast(light, dark) >= 4.5, name  # in the dark, on a facet
         assert contrast(linear("#fff"), see(linear(tone["mid"]))) >= 4.5, name  # on a pale table
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_picked_card_has_a_rim_that_stands_out(theme: str) -> None:
+    rim = tokens(theme)["picked"]
+    for name, tone in guilds().items():
+        for part in ("mid", "deep"):
+            assert contrast(rim, linear(tone[part])) >= 3, (name, part)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_sign_on_the_color_of_a_seat_stands_out(theme: str) -> None:
+    found = tokens(theme)
+    for seat in SEATS:
+        assert contrast(found["on-foe"], found[seat]) >= 4.5, seat
 
 
 OVERLAP = """([size, names]) => {
