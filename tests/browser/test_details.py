@@ -1,0 +1,70 @@
+"""Details of buttons, fields and panels that people see on many screens."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_screens import Screen, account, duel, room
+
+PHONE = (360, 640)
+TOKEN = """(name) => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = `var(${name})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}"""
+
+
+def token(page: Page, name: str) -> str:
+    """Return a color of the theme as the browser writes it."""
+    color = page.evaluate(TOKEN, name)
+    assert isinstance(color, str)
+    return color
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_button_without_a_frame_shows_the_focus(visit: Visit, theme: str) -> None:
+    page = visit(theme=theme).duel().page
+    page.keyboard.press("?")
+    close = page.locator("dialog[open] .btn.quiet").first
+    expect(close).to_be_focused()
+    assert close.evaluate("e => getComputedStyle(e).backgroundColor") == token(page, "--rift")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_an_example_in_a_field_can_be_read(visit: Visit, theme: str) -> None:
+    me = visit(theme=theme)
+    duel(me)
+    me.page.locator(".tools button:has(use[href='#u-chat'])").click()
+    field = me.page.locator("dialog[open] input")
+    assert field.evaluate("e => getComputedStyle(e, '::placeholder').color") == token(me.page, "--ink-3")
+
+
+@pytest.mark.parametrize("screen", [account, room])
+def test_the_sentence_under_a_heading_lines_up_with_the_panels(visit: Visit, screen: Screen) -> None:
+    me = visit()
+    me.resize(*PHONE)
+    screen(me)
+    lead = me.page.locator(".lead").first.bounding_box()
+    panel = me.page.locator(".panel").first.bounding_box()
+    assert lead is not None
+    assert panel is not None
+    assert lead["x"] == panel["x"]
+    assert lead["x"] + lead["width"] <= panel["x"] + panel["width"]
+
+
+def test_a_card_without_a_cost_has_no_place_for_one(visit: Visit) -> None:
+    page = visit().go("/decks/new").page
+    legend = page.locator("article[data-card]").first
+    expect(legend).to_be_visible()
+    expect(page.locator("article:has(.cost:empty)")).to_have_count(0)
+
+
+def test_the_copy_button_of_a_log_in_a_dialog_has_a_word(visit: Visit) -> None:
+    me = visit().duel()
+    me.resize(*PHONE)
+    me.page.locator(".tools .only-narrow:visible").first.click()
+    expect(me.page.locator("dialog[open] .log header .word")).to_be_visible()
