@@ -39,9 +39,9 @@ class Cards {
     );
   }
 
-  /** The two letters of a domain. */
+  /** The two letters of a domain; "" without one. */
   domainCode(domain: string | undefined): string {
-    return (domain && this.#codes.get(domain)) || "··";
+    return (domain && this.#codes.get(domain)) || "";
   }
 
   /** A name in two parts: Garen, and what tells this Garen from others; "" if there is nothing after the comma. */
