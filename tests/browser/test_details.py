@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import Screen, account, duel, room
+from tests.browser.test_screens import Screen, account, duel, puzzle, room
 
 PHONE = (360, 640)
 TOKEN = """(name) => {
@@ -68,3 +68,21 @@ def test_the_copy_button_of_a_log_in_a_dialog_has_a_word(visit: Visit) -> None:
     me.resize(*PHONE)
     me.page.locator(".tools .only-narrow:visible").first.click()
     expect(me.page.locator("dialog[open] .log header .word")).to_be_visible()
+
+
+def test_a_log_without_lines_says_so(visit: Visit) -> None:
+    me = visit()
+    puzzle("riftforce")(me)
+    expect(me.page.locator(".side [role=log] p")).to_have_text("Nothing has happened here yet.")
+
+
+def test_what_a_spectator_reads_stands_below_the_prompt(visit: Visit) -> None:
+    me = visit()
+    duel(me)
+    me.page.context.clear_cookies()
+    me.page.reload()
+    watching = me.page.locator(".watching")
+    expect(watching).to_be_visible()
+    boxes = [thing.bounding_box() for thing in (watching, me.page.locator(".dock"))]
+    middles = [box["x"] + box["width"] / 2 for box in boxes if box]
+    assert middles[0] == pytest.approx(middles[1], abs=1)

@@ -164,6 +164,7 @@ looking-back = How it looked then
 locked-past = You are looking back: nothing can be played.
 back-to-now = Back to now
 copy-log = Copy as text
+log-empty = Nothing has happened here yet.
 command-line = Notation
 link-live = Live
 link-connecting = Connecting…

@@ -164,6 +164,7 @@ looking-back = Tel que c’était alors
 locked-past = Vous regardez en arrière : rien ne peut être joué.
 back-to-now = Revenir au présent
 copy-log = Copier en texte
+log-empty = Il ne s’est encore rien passé ici.
 command-line = Notation
 link-live = En ligne
 link-connecting = Connexion…

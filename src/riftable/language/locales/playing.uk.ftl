@@ -171,6 +171,7 @@ looking-back = Як було тоді
 locked-past = Ви переглядаєте минуле: зараз нічого не можна зіграти.
 back-to-now = Повернутися до гри
 copy-log = Копіювати як текст
+log-empty = Тут ще нічого не сталося.
 command-line = Нотація
 link-live = На зв’язку
 link-connecting = З’єднуємося…
