@@ -42,7 +42,7 @@ ALIKE = 0.65  # shared ink of two signs, of all their ink
 THEMES = ("dark", "light", "contrast")
 SIDES = ("you", "foe")
 STATES = ("legal", "hurt", "rift")  # may be picked, is struck, is picked: of one card, one of them
-DARK_STATES = ("legal", "hurt", "picked")  # the same of cards whose faces are dark in every theme
+DARK_STATES = ("may-pick", "hurt", "picked")  # the same of cards whose faces are dark in every theme
 SEATS = ("you", "foe", "foe-2", "foe-3")
 SURFACES = ("abyss", "cold", "warm", "plate", "plate-2")
 TEXTS = ("ink", "ink-2", "ink-3", "you", "foe", "legal", "hurt", "rift")
@@ -146,11 +146,15 @@ def test_the_sign_of_a_guild_stands_out_with_every_color_vision(eyes: str) -> No
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_picked_card_has_a_rim_that_stands_out(theme: str) -> None:
-    rim = tokens(theme)["picked"]
+def test_a_card_has_a_rim_that_stands_out(theme: str) -> None:
+    """A picked card from its own face, one that may be picked also from the table."""
+    found = tokens(theme)
     for name, tone in guilds().items():
         for part in ("mid", "deep"):
-            assert contrast(rim, linear(tone[part])) >= 3, (name, part)
+            assert contrast(found["picked"], linear(tone[part])) >= 3, (name, part)
+        assert contrast(found["may-pick"], linear(tone["deep"])) >= 3, name
+    for surface in ("cold", "warm"):
+        assert contrast(found["may-pick"], found[surface]) >= 3, surface
 
 
 @pytest.mark.parametrize("theme", THEMES)

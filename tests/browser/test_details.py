@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import riftable
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import Screen, account, duel, puzzle, room
 
@@ -86,3 +87,9 @@ def test_what_a_spectator_reads_stands_below_the_prompt(visit: Visit) -> None:
     boxes = [thing.bounding_box() for thing in (watching, me.page.locator(".dock"))]
     middles = [box["x"] + box["width"] / 2 for box in boxes if box]
     assert middles[0] == pytest.approx(middles[1], abs=1)
+
+
+def test_a_unit_without_a_domain_shows_no_code(visit: Visit) -> None:
+    lines = ["riftbound duel", "option decks annie / garen", "turn 0", "unit 4 recruit 1 @1"]
+    me = visit().fork(riftable.position("\n".join(lines), strict=False).record.text, 0)
+    expect(me.page.locator(".unit .facet i").first).to_have_text("")
