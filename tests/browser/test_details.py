@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 import riftable
 from tests.browser.conftest import Visit
-from tests.browser.test_screens import Screen, account, duel, puzzle, room
+from tests.browser.test_screens import Screen, account, duel, puzzle, realm, room
+from tests.browser.visitor import open_from_menu
 
 PHONE = (360, 640)
 TOKEN = """(name) => {
@@ -61,7 +62,11 @@ def test_a_card_without_a_cost_has_no_place_for_one(visit: Visit) -> None:
     page = visit().go("/decks/new").page
     legend = page.locator("article[data-card]").first
     expect(legend).to_be_visible()
-    expect(page.locator("article:has(.cost:empty)")).to_have_count(0)
+    expect(page.locator("article > .cost:empty")).to_have_count(0)
+    for name in page.locator("article[data-card] h3").all()[:8]:
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] > 200
 
 
 def test_the_copy_button_of_a_log_in_a_dialog_has_a_word(visit: Visit) -> None:
@@ -93,3 +98,15 @@ def test_a_unit_without_a_domain_shows_no_code(visit: Visit) -> None:
     lines = ["riftbound duel", "option decks annie / garen", "turn 0", "unit 4 recruit 1 @1"]
     me = visit().fork(riftable.position("\n".join(lines), strict=False).record.text, 0)
     expect(me.page.locator(".unit .facet i").first).to_have_text("")
+
+
+def test_the_curve_of_a_game_without_a_final_board_fills_a_large_screen(visit: Visit) -> None:
+    me = visit(size=(1440, 900))
+    realm(me)
+    open_from_menu(me.page, "resign")
+    me.page.locator("[data-do=sure]").click()
+    curve = me.page.locator(".curve")
+    expect(curve).to_be_visible()
+    box = curve.bounding_box()
+    assert box is not None
+    assert box["height"] > 300
