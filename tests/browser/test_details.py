@@ -110,3 +110,15 @@ def test_the_curve_of_a_game_without_a_final_board_fills_a_large_screen(visit: V
     box = curve.bounding_box()
     assert box is not None
     assert box["height"] > 300
+
+
+@pytest.mark.parametrize("lang", ["fr", "uk"])
+def test_a_figure_stands_in_the_line_of_its_word(visit: Visit, lang: str) -> None:
+    me = visit(lang=lang, size=PHONE)
+    realm(me)
+    open_from_menu(me.page, "resign")
+    me.page.locator("[data-do=sure]").click()
+    facts = me.page.locator(".deeds .fact")
+    expect(facts.first).to_be_visible()
+    for fact in facts.all():
+        assert fact.evaluate("e => e.getClientRects().length") == 1
