@@ -122,3 +122,15 @@ def test_a_figure_stands_in_the_line_of_its_word(visit: Visit, lang: str) -> Non
     expect(facts.first).to_be_visible()
     for fact in facts.all():
         assert fact.evaluate("e => e.getClientRects().length") == 1
+
+
+def test_buttons_below_an_account_do_not_touch(visit: Visit) -> None:
+    me = visit(size=PHONE)
+    account(me)
+    me.go("/").page.locator(".rail summary").click()
+    boxes = [link.bounding_box() for link in me.page.locator(".rail details .ways a").all()]
+    assert len(boxes) == 2
+    first, second = boxes
+    assert first is not None
+    assert second is not None
+    assert second["y"] >= first["y"] + first["height"] + 8 or second["x"] >= first["x"] + first["width"] + 8
