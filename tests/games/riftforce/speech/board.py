@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from riftable.core.event import Event
 from riftable.core.machine import Ask
+from riftable.games.riftforce.rules.actions import PLAY_CODE
 from riftable.games.riftforce.rules.challenges import challenge
-from riftable.games.riftforce.rules.frames import Ability
+from riftable.games.riftforce.rules.frames import Ability, Playing
 from riftable.games.riftforce.rules.ids import ASK_GUILD, CARD_NAMES, GUILD_NAMES
 from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.rules.view import RiftView, Unit
@@ -73,8 +74,12 @@ def prompt(
     moves: str = "0",
     mode: str = "duel",
     it: int = -1,
+    gap: int = -1,
 ) -> str:
-    """The prompt for a question of this kind; `it` is what the ability that asks has hit."""
+    """The prompt for a question of this kind.
+
+    `it` is what the ability that asks has hit; `gap` is a location between two cards played.
+    """
     listed = [int(move) for move in moves.split()]
     v = view(*units, ask=Ask(seat, asked, about, n, listed), mode=mode)
     if asked == ASK_GUILD:
@@ -83,6 +88,10 @@ def prompt(
         frame = Ability(challenge(6, 3, "", True).code, about)
         frame.it = it
         v.frames = [frame]
+    if gap >= 0:
+        play = Playing(PLAY_CODE)
+        play.count, play.low, play.high = 2, gap - 1, gap + 1
+        v.frames = [play]
     return speech.prompt(v, NAMES)
 
 

@@ -235,7 +235,7 @@ CASES |= {
     "P17": lambda s: prompt(s, c.ASK_BOT, about=plan("attack1-556"), n=5, mode="solo"),
     "P19": lambda s: s.outcome(Outcome(activated=3, damage=7, mine=1)),
     "P20": lambda s: s.prompt(view(waiting=1), NAMES),
-    "P21": lambda s: prompt(s, c.ASK_PLAY, n=2, moves="30"),
+    "P21": lambda s: prompt(s, c.ASK_PLAY, n=2, moves="30", gap=1),
     "P22": lambda s: prompt(s, c.ASK_HEAL, ("love5", 0, 1, 0), about=0, n=0),
     "P23": lambda s: s.prompt(view(waiting=3), NAMES),
     "P24": lambda s: s.prompt(view(), NAMES),

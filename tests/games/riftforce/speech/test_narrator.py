@@ -36,9 +36,9 @@ YOU: dict[str, tuple[list[Event], str, str, str]] = {
     ),
     "place": (
         [e.Placed(0, 9, FIRE5, 2)],
-        "You place Fire 5 at location 3.",
-        "Vous placez le Feu 5 sur le site 3.",
-        "Ви кладете Вогонь 5 напроти території 3.",
+        "You place Fire 5 at location 3, to make up for starting later.",
+        "Vous placez le Feu 5 sur le site 3, pour compenser un départ plus tardif.",
+        "Ви кладете Вогонь 5 напроти території 3, щоб надолужити пізніший перший хід.",
     ),
     "play": (
         [e.Played(0, 9, FIRE5, 2)],

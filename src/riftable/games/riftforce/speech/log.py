@@ -53,7 +53,7 @@ class LogSpeech(ABC):
 
     @abstractmethod
     def placed(self, who: Subject, card: int, location: Site) -> str:
-        """Ada places Sand 5 at location 3."""
+        """Ada places Sand 5 at location 3, to make up for starting later."""
 
     @abstractmethod
     def placed_bots(self, where: list[At]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from riftable.games.riftforce.rules import ids
-from riftable.games.riftforce.rules.frames import Ability
+from riftable.games.riftforce.rules.frames import Ability, Playing
 from riftable.games.riftforce.rules.ids import (
     ASK_SIDE,
     CARD,
@@ -17,7 +17,6 @@ from riftable.games.riftforce.rules.ids import (
     MAX_PER_ACTION,
     NUMBER,
     PICK,
-    STOP,
     UNIT,
 )
 from riftable.games.riftforce.rules.moves import unit_spot
@@ -65,7 +64,10 @@ class TableSpeech(CommonSpeech):
             case ids.ASK_ACTION:
                 return self.ask_action()
             case ids.ASK_PLAY:
-                return self.ask_another(n, MAX_PER_ACTION, STOP in ask.moves) if n else self.ask_card()
+                gap = gap_in_play(view)
+                if gap >= 0:
+                    return self.ask_to_fill(site(gap, view.lanes))
+                return self.ask_another(n, MAX_PER_ACTION) if n else self.ask_card()
             case ids.ASK_WHERE:
                 return self.ask_where(about)
             case ids.ASK_DISCARD:
@@ -199,8 +201,12 @@ class TableSpeech(CommonSpeech):
         """Your turn: choose an action."""
 
     @abstractmethod
-    def ask_another(self, n: int, most: int, may_stop: bool) -> str:
+    def ask_another(self, n: int, most: int) -> str:
         """Play another card (1 of 3) or stop."""
+
+    @abstractmethod
+    def ask_to_fill(self, location: Site) -> str:
+        """Play a third card at location 2, to fill the gap."""
 
     @abstractmethod
     def ask_where(self, card: int) -> str:
@@ -357,6 +363,12 @@ def where(view: RiftView, unit: int) -> int:
         if any(u.id == unit for u in row):
             return i % view.lanes
     raise LookupError(f"unit {unit} is not on the board")
+
+
+def gap_in_play(view: RiftView) -> int:
+    """Return the location between two cards that a third one must fill; -1 if there is none."""
+    frame = view.frames[-1] if view.frames else None
+    return frame.low + 1 if isinstance(frame, Playing) and frame.has_gap() else -1
 
 
 def last_hit(view: RiftView) -> int:

@@ -64,7 +64,7 @@ class EnglishLog(LogSpeech):
         return f"{does(who, 'shuffle')} the discard pile into a new deck."
 
     def placed(self, who: Subject, card: int, location: Site) -> str:
-        return f"{does(who, 'place')} {label(card)} at {spot(location)}."
+        return f"{does(who, 'place')} {label(card)} at {spot(location)}, to make up for starting later."
 
     def placed_bots(self, where: list[At]) -> str:
         count = sum(len(at.cards) for at in where)

@@ -50,8 +50,11 @@ class EnglishTable(TableSpeech):
     def ask_action(self) -> str:
         return "Your turn: choose an action."
 
-    def ask_another(self, n: int, most: int, may_stop: bool) -> str:
-        return f"Play another card ({n} of {most}){' or stop' if may_stop else ''}."
+    def ask_another(self, n: int, most: int) -> str:
+        return f"Play another card ({n} of {most}) or stop."
+
+    def ask_to_fill(self, location: Site) -> str:
+        return f"Play a third card at {spot(location)}, to fill the gap."
 
     def ask_where(self, card: int) -> str:
         return f"Choose a location for {label(card)}."

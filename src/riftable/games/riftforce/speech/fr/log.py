@@ -88,7 +88,9 @@ class FrenchLog(LogSpeech):
         return f"{does(who, SHUFFLE)} {own} défausse pour former une nouvelle pioche."
 
     def placed(self, who: Subject, card: int, location: Site) -> str:
-        return f"{does(who, PLACE)} {the(card)} sur le {spot(location)}."
+        return (
+            f"{does(who, PLACE)} {the(card)} sur le {spot(location)}, pour compenser un départ plus tardif."
+        )
 
     def placed_bots(self, where: list[At]) -> str:
         count = sum(len(cards) for _, cards in where)

@@ -53,8 +53,11 @@ class FrenchTable(TableSpeech):
     def ask_action(self) -> str:
         return f"À vous de jouer{COLON}choisissez une action."
 
-    def ask_another(self, n: int, most: int, may_stop: bool) -> str:
-        return f"Jouez une autre carte ({n} sur {most}){' ou arrêtez-vous' if may_stop else ''}."
+    def ask_another(self, n: int, most: int) -> str:
+        return f"Jouez une autre carte ({n} sur {most}) ou arrêtez-vous."
+
+    def ask_to_fill(self, location: Site) -> str:
+        return f"Jouez une troisième carte sur le {spot(location)} pour combler le vide."
 
     def ask_where(self, card: int) -> str:
         return f"Choisissez un site pour {the(card)}."

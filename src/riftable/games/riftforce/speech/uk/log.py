@@ -90,7 +90,8 @@ class UkrainianLog(LogSpeech):
         return f"{does(who, SHUFFLE)} скид і {FORM.by(who)} новий стос."
 
     def placed(self, who: Subject, card: int, location: Site) -> str:
-        return f"{does(who, PLACE)} {label(card, 'A')} напроти {spot(location, 'G')}."
+        where = f"напроти {spot(location, 'G')}"
+        return f"{does(who, PLACE)} {label(card, 'A')} {where}, щоб надолужити пізніший перший хід."
 
     def placed_bots(self, where: list[At]) -> str:
         bots = BOT.sg("A") if sum(len(cards) for _, cards in where) == 1 else BOT.pl("A")

@@ -55,8 +55,11 @@ class UkrainianTable(TableSpeech):
     def ask_action(self) -> str:
         return "Ваш хід: виберіть дію."
 
-    def ask_another(self, n: int, most: int, may_stop: bool) -> str:
-        return f"Викладіть ще одну карту ({n} з {most}){' або зупиніться' if may_stop else ''}."
+    def ask_another(self, n: int, most: int) -> str:
+        return f"Викладіть ще одну карту ({n} з {most}) або зупиніться."
+
+    def ask_to_fill(self, location: Site) -> str:
+        return f"Викладіть третю карту напроти {spot(location, 'G')}, щоб заповнити проміжок."
 
     def ask_where(self, card: int) -> str:
         return f"Виберіть територію для {label(card, 'G')}."
