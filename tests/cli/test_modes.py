@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import riftable
-from riftable.core.refusal import NOTHING_TO_UNDO, UNDO_REVEALED
+from riftable.core.refusal import NOTHING_TO_UNDO, UNDO_OTHERS_ACTED, UNDO_REVEALED
 from riftable.games import spec
 from riftable.games.riftforce.rules.challenges import PRESETS
 from riftable.games.riftforce.rules.refusals import PARTNERS_CARD, Refusal
@@ -290,11 +290,13 @@ def test_undo_goes_back_to_the_curtain_and_no_further() -> None:
 
 def test_a_move_that_revealed_a_card_cannot_be_taken_back() -> None:
     revealed = speech("en").refusal(Refusal(UNDO_REVEALED))
+    acted = speech("en").refusal(Refusal(UNDO_OTHERS_ACTED))
     typed = ["", "play fire6 @1 stop", "", "", "play sand5 @1 stop", "undo", "undo", "draw", "undo", "undo"]
     out = cli("play", *TEAM3, *HOT, typed=typed).plain
     # Kim plays, the bot answers, Kim acts again: her play is no longer hers alone, and then she draws.
     assert "Your last decision is taken back." not in out
-    assert out.count(revealed) == 4
+    assert out.count(acted) == 2
+    assert out.count(revealed) == 2
     alone = cli("play", *TEAM3, "--seed", "3", typed=["play fire6 @1 stop", "draw", "undo", "undo"]).plain
     assert alone.count("Your last decision is taken back.") == 2
 

@@ -99,7 +99,7 @@ def test_nothing_is_taken_back_while_a_bot_stands_in_unless_its_person_agrees(tm
                 await send(table, NOAM, messages.Consent(command_id(), play.v, 1, yes=False))
                 assert play.game.history == made
             assert update(table, ADA, 0).undo.steps == 0
-            assert await refused(table, ADA, messages.Undo(command_id(), play.v, 0)) == "undo_revealed"
+            assert await refused(table, ADA, messages.Undo(command_id(), play.v, 0)) == "undo_others_acted"
             assert await refused(table, ADA, messages.Hint(1, play.v, 0)) == "no_hints"
             await send(table, ADA, messages.Takeback(command_id(), play.v, 0))
             await send(table, NOAM, messages.Consent(command_id(), play.v, 1, yes=True))

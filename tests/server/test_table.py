@@ -424,7 +424,7 @@ def test_undo_goes_to_the_barrier_and_no_further(tmp_path: Path) -> None:
             assert after.ask.kind == "play"
             assert after.undo.can_ask
             await push(table, ADA, 0, f"{card} @2 stop")
-            assert await refused(table, ADA, messages.Undo(command_id(), table.play.v, 0)) == "undo_revealed"
+            assert await refused(table, ADA, messages.Undo(command_id(), table.play.v, 0)) == "undo_turn_over"
             assert update(table, ADA, 0).undo.can_ask, "the others may agree"
             assert not update(table, NOAM, 1).undo.can_ask, "there is nothing to ask for"
             await send(table, ADA, messages.Takeback(command_id(), table.play.v, 0))

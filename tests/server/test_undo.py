@@ -9,9 +9,19 @@ from pathlib import Path
 import pytest
 
 from riftable.server.protocol import messages
-from riftable.server.protocol.http_models import NewGame
+from riftable.server.protocol.http_models import Join, NewGame
 from riftable.server.session.ask_tree import AskTreeBuilder
-from tests.server.helpers import ADA, GUILDS, command_id, running_lobby, send, until_idle, update
+from riftable.server.session.table import Table
+from tests.server.helpers import (
+    ADA,
+    GUILDS,
+    NOAM,
+    command_id,
+    running_lobby,
+    send,
+    until_idle,
+    update,
+)
 
 COMMANDS = 5  # sent, taken back and sent again in each game
 TABLES = {
@@ -64,5 +74,37 @@ def test_one_undo_takes_back_one_command(game: str, tmp_path: Path) -> None:
                 lengths.append(len(path))
         if game != "riffifi":  # where nearly every answer is a command of its own
             assert max(lengths) > 2
+
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+def test_a_refused_undo_says_what_has_happened_since(tmp_path: Path) -> None:
+    """A guild that was drafted reveals no card: the turn is over, and then another player has acted."""
+
+    async def take_a_guild(table: Table) -> None:
+        seat = table.play.asked
+        assert seat is not None
+        first = table.presentations.of(seat, "en").ask_tree_builder().ask()
+        assert first is not None
+        assert first.kind == "guild"
+        await send(
+            table, (ADA, NOAM)[seat], messages.Move(command_id(), table.play.v, seat, [first.tree[0].m])
+        )
+
+    async def work() -> None:
+        async with running_lobby(tmp_path) as lobby:
+            opened = await lobby.creation.new(
+                ADA, NewGame("riftforce", "duel", ["me", "open"], {"first": "0"})
+            )
+            table = await lobby.table(opened.id)
+            await lobby.waiting_room.join(table.id, NOAM, Join())
+            mine = table.play.asked
+            assert mine is not None
+            me = (ADA, NOAM)[mine]
+            await take_a_guild(table)
+            assert update(table, me, mine).undo.why == "Undo is not possible: your turn is over."
+            while table.play.asked != mine:
+                await take_a_guild(table)
+            assert update(table, me, mine).undo.why == "Undo is not possible: another player has acted since."
 
     asyncio.run(asyncio.wait_for(work(), 120))

@@ -18,6 +18,7 @@ from riftable.core.refusal import (
     NOT_AN_ANSWER,
     NOT_YOUR_TURN,
     NOTHING_TO_UNDO,
+    UNDO_OTHERS_ACTED,
     UNDO_REVEALED,
     UNKNOWN_WORD,
     Refusal,
@@ -315,8 +316,9 @@ class TerminalSession:
         made = len(trial.history)
         if made < self.undo_limit:
             return NOTHING_TO_UNDO
-        shown = trial.seat != self.reader or any(label.startswith("!") for label in self.game.labels[made:])
-        return UNDO_REVEALED if shown else ""
+        if any(label.startswith("!") for label in self.game.labels[made:]):
+            return UNDO_REVEALED
+        return UNDO_OTHERS_ACTED if trial.seat != self.reader else ""
 
     def hint(self) -> None:
         """Print the legal answers and what each leads to."""

@@ -8,6 +8,8 @@ from typing import Final
 NOT_YOUR_TURN: Final = "not_your_turn"
 GAME_OVER: Final = "game_over"
 UNDO_REVEALED: Final = "undo_revealed"
+UNDO_OTHERS_ACTED: Final = "undo_others_acted"
+UNDO_TURN_OVER: Final = "undo_turn_over"
 NOTHING_TO_UNDO: Final = "nothing_to_undo"
 UNKNOWN_WORD: Final = "unknown_word"  # word; guess: the nearest legal name, or ""
 AMBIGUOUS: Final = "ambiguous"  # word

@@ -38,6 +38,10 @@ class CommonSpeech(ABC):
                 return self.game_over()
             case keys.UNDO_REVEALED:
                 return self.undo_revealed()
+            case keys.UNDO_OTHERS_ACTED:
+                return self.undo_others_acted()
+            case keys.UNDO_TURN_OVER:
+                return self.undo_turn_over()
             case keys.NOTHING_TO_UNDO:
                 return self.nothing_to_undo()
             case keys.UNKNOWN_WORD:
@@ -73,7 +77,15 @@ class CommonSpeech(ABC):
 
     @abstractmethod
     def undo_revealed(self) -> str:
-        """Undo is not possible: a card has been revealed since."""
+        """Undo is not possible: a card has been drawn or revealed since."""
+
+    @abstractmethod
+    def undo_others_acted(self) -> str:
+        """Undo is not possible: another player has acted since."""
+
+    @abstractmethod
+    def undo_turn_over(self) -> str:
+        """Undo is not possible: your turn is over."""
 
     @abstractmethod
     def nothing_to_undo(self) -> str:

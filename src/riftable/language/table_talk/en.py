@@ -53,7 +53,13 @@ class EnglishCommon(CommonSpeech):
         return "The game is over."
 
     def undo_revealed(self) -> str:
-        return "Undo is not possible: a card has been revealed since."
+        return "Undo is not possible: a card has been drawn or revealed since."
+
+    def undo_others_acted(self) -> str:
+        return "Undo is not possible: another player has acted since."
+
+    def undo_turn_over(self) -> str:
+        return "Undo is not possible: your turn is over."
 
     def nothing_to_undo(self) -> str:
         return "There is nothing to undo."

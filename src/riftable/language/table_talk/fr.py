@@ -59,7 +59,13 @@ class FrenchCommon(CommonSpeech):
         return "La partie est terminée."
 
     def undo_revealed(self) -> str:
-        return f"Annulation impossible{COLON}une carte a été révélée depuis."
+        return f"Annulation impossible{COLON}une carte a été piochée ou révélée depuis."
+
+    def undo_others_acted(self) -> str:
+        return f"Annulation impossible{COLON}quelqu’un d’autre a joué depuis."
+
+    def undo_turn_over(self) -> str:
+        return f"Annulation impossible{COLON}votre tour est terminé."
 
     def nothing_to_undo(self) -> str:
         return "Il n’y a rien à annuler."

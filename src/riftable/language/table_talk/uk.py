@@ -61,7 +61,13 @@ class UkrainianCommon(CommonSpeech):
         return "Партію закінчено."
 
     def undo_revealed(self) -> str:
-        return "Скасувати не можна: відтоді відкрито карту."
+        return "Скасувати не можна: відтоді взято або відкрито карту."
+
+    def undo_others_acted(self) -> str:
+        return "Скасувати не можна: відтоді діяв хтось інший."
+
+    def undo_turn_over(self) -> str:
+        return "Скасувати не можна: ваш хід завершено."
 
     def nothing_to_undo(self) -> str:
         return "Немає чого скасовувати."

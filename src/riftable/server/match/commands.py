@@ -12,13 +12,16 @@ from typing import Final, NamedTuple, TypeAlias
 
 from riftable.core.errors import BadNotation, IllegalMove
 from riftable.core.game import Game
+from riftable.core.machine import CHANCE
 from riftable.core.refusal import (
     GAME_OVER,
     NOT_AN_ANSWER,
     NOT_YOUR_TURN,
     NOTHING_TO_UNDO,
     STALE,
+    UNDO_OTHERS_ACTED,
     UNDO_REVEALED,
+    UNDO_TURN_OVER,
     Refusal,
 )
 from riftable.core.rules import SPECTATOR
@@ -210,12 +213,22 @@ def undo_reach(play: Play, seat: int) -> UndoTargets:
     if not play.has_several_people:
         return UndoTargets(mine, NOTHING_TO_UNDO)
     if play.asked != seat:
-        return UndoTargets([], UNDO_REVEALED if mine else NOTHING_TO_UNDO)
+        return UndoTargets([], undo_barrier(play, seat, mine[0]) if mine else NOTHING_TO_UNDO)
     barrier = len(play.actors)
     while barrier and play.actors[barrier - 1] == seat:
         barrier -= 1
     free = [to for to in mine if to >= barrier]
-    return UndoTargets(free, UNDO_REVEALED if len(free) < len(mine) else NOTHING_TO_UNDO)
+    return UndoTargets(
+        free, undo_barrier(play, seat, mine[len(free)]) if len(free) < len(mine) else NOTHING_TO_UNDO
+    )
+
+
+def undo_barrier(play: Play, seat: int, to: int) -> str:
+    """Return why a seat cannot go back to after `to` moves: the first thing since that was not its own."""
+    for actor in play.actors[to:]:
+        if actor != seat:
+            return UNDO_REVEALED if actor == CHANCE else UNDO_OTHERS_ACTED
+    return UNDO_TURN_OVER
 
 
 def sent_decisions(play: Play, seat: int) -> list[int]:

@@ -383,4 +383,6 @@ CASES |= {
     "R46": lambda s: s.refusal(Refusal(r.CANNOT_STAY, found("air6"), [4]), 6),
     "R47": lambda s: s.refusal(Refusal(r.NO_ENEMY, lanes=[2]), 6),
     "R48": lambda s: s.refusal(Refusal(r.NO_SUCH_LANE, n=6), 6),
+    "R49": lambda s: s.refusal(Refusal(common.UNDO_OTHERS_ACTED)),
+    "R50": lambda s: s.refusal(Refusal(common.UNDO_TURN_OVER)),
 }
