@@ -42,6 +42,25 @@ describe("Riftforce", () => {
     expect(buttonLabel(play, riftforce)).toBe(texts.t("do-play", { n: 1 }));
   });
 
+  test("says what is missing as long as the play cannot be sent", () => {
+    const third = card("where", [lane()]);
+    const gap = node("@3", { on: "lane", lane: 2 }, { kind: "play", to: [third] });
+    const second = node("fire6", { on: "card", card: "fire6" }, { kind: "where", to: [gap] });
+    const stop = node("stop", { on: "button" }, { kind: "" });
+    const first = node("@1", { on: "lane", lane: 0 }, { kind: "play", to: [second, stop] });
+    const play = riftforceAsks([node("play", {}, { kind: "card", to: [card("where", [first])] })]);
+    const labels = ["card:fire5", "lane:0", "card:fire6", "lane:2"].map((key) => {
+      play.walker.pick(key);
+      return buttonLabel(play, riftforce);
+    });
+    expect(labels).toEqual([
+      texts.t("choose-place"),
+      texts.t("do-play", { n: 1 }),
+      texts.t("choose-place"),
+      texts.t("fill-gap"),
+    ]);
+  });
+
   test("counts the elementals that are activated", () => {
     const unit = node("fire6@1.1", { on: "unit", unit: 3 }, { kind: "activate", to: [] });
     const play = riftforceAsks([node("activate", {}, { kind: "discard", to: [card("activate", [unit])] })]);

@@ -176,3 +176,36 @@ test("things on the board have keys of their own", () => {
   expect(targetKey(rune)).toBe(""); // only its game knows it
   expect(targetKey({ on: "button" })).toBe("");
 });
+
+describe("another pick instead of the last one", () => {
+  function places(): Walker {
+    const lanes = (): ReturnType<typeof node>[] => [0, 1].map((lane) => node(`@${lane + 1}`, { on: "lane", lane }));
+    const cards = ["ice6", "ice7"].map((card) => node(card, { on: "card", card }, { kind: "where", to: lanes() }));
+    const walker = new Walker(new Answers());
+    walker.begin(ask("card", cards), 1);
+    return walker;
+  }
+
+  test("takes its place, if it is a thing of the same kind", () => {
+    const walker = places();
+    walker.pick("card:ice6");
+    expect([...walker.alternatives.keys()]).toEqual(["card:ice7"]);
+    expect(walker.replace("lane:0")).toBe(false);
+    expect(walker.replace("card:ice7")).toBe(true);
+    expect(walker.path.map((step) => step.name)).toEqual(["ice7"]);
+    expect(walker.depth).toBe(1);
+  });
+
+  test("replaces the last pick alone", () => {
+    const walker = places();
+    walker.pick("card:ice6");
+    walker.pick("lane:0");
+    expect([...walker.alternatives.keys()]).toEqual(["lane:1"]);
+    walker.replace("lane:1");
+    expect(walker.path.map((step) => step.name)).toEqual(["ice6", "@2"]);
+  });
+
+  test("is not offered before something is picked", () => {
+    expect(places().alternatives.size).toBe(0);
+  });
+});

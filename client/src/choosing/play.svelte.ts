@@ -100,6 +100,11 @@ export class Play {
     return this.asked && this.walker.reach.has(key);
   }
 
+  /** Whether a thing cannot be picked in addition, but in place of the last pick. */
+  canReplace(key: string): boolean {
+    return this.asked && !this.walker.reach.has(key) && this.walker.alternatives.has(key);
+  }
+
   /** The place of a picked thing in the path: its badge, from 1; 0 if it is not picked. */
   badge(key: string): number {
     return this.#picked.indexOf(key) + 1;
@@ -140,6 +145,16 @@ export class Play {
       },
       () => {},
     );
+  }
+
+  /** Picks a thing on the table in place of the last pick, where it cannot be picked in addition; else as `act`. */
+  actInstead(key: string, name: string): void {
+    if (this.#refuseWhileLocked()) return;
+    if (this.walker.busy) return this.#later(() => this.actInstead(key, name));
+    if (!this.canReplace(key)) return this.act(key, name);
+    this.notice = "";
+    this.walker.replace(key);
+    this.#settle();
   }
 
   /** Takes a pick back: alone, if the order of the others does not matter; else with all that came after it. */

@@ -135,9 +135,24 @@ export class Walker {
   selection = $derived(this.agreed?.selection ?? null);
 
   /** Everything on the board that can be picked now, by key, with the paths that each pick leads to. */
-  reach = $derived.by(() => {
+  reach = $derived.by(() => this.#reachFrom(this.cursors));
+
+  /** What can be picked instead of the last pick: things of its kind. Picks in any order are dropped one by one. */
+  alternatives = $derived.by(() => {
+    const last = this.path.at(-1);
+    const before = this.#steps.at(-2);
+    if (!before || !last || last.free || last.target.on === "button") return new Map<string, Node[][]>();
+    const found = [...this.#reachFrom(before)].filter(
+      ([key, paths]) =>
+        key !== targetKey(last.target, this.choosing) &&
+        paths.some((path) => path.at(-1)!.target.on === last.target.on),
+    );
+    return new Map(found);
+  });
+
+  #reachFrom(cursors: Cursor[]): Map<string, Node[][]> {
     const found = new Map<string, Node[][]>();
-    for (const cursor of this.cursors) {
+    for (const cursor of cursors) {
       for (const path of this.#through(cursor.kind, cursor.options)) {
         const key = targetKey(path.at(-1)!.target, this.choosing);
         if (!key) continue;
@@ -147,7 +162,7 @@ export class Walker {
       }
     }
     return found;
-  });
+  }
 
   /** The key of what notation calls `name`; "" if it cannot be picked now. */
   keyOf(name: string): string {
@@ -169,6 +184,13 @@ export class Walker {
     if (!paths || this.busy) return false;
     this.#step(paths);
     return true;
+  }
+
+  /** Picks something in place of the last pick; false if that is not possible. */
+  replace(key: string): boolean {
+    if (this.busy || !this.alternatives.has(key)) return false;
+    this.#steps = this.#steps.slice(0, -1);
+    return this.pick(key);
   }
 
   /** Gives one answer of the present question. */

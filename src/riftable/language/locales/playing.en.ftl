@@ -126,6 +126,7 @@ spent = spent
 picked = picked
 picked-as = picked as number { $n }
 may-pick = may be picked
+may-pick-instead = may be picked instead
 location = Location { $n }
 theirs = theirs
 score-label = Score: you { $mine }, they { $theirs }, of { $goal }

@@ -126,6 +126,7 @@ spent = payée
 picked = choisie
 picked-as = choix { $n }
 may-pick = à choisir
+may-pick-instead = à choisir à la place
 location = Site { $n }
 theirs = en face
 score-label = Score : vous { $mine }, en face { $theirs }, sur { $goal }

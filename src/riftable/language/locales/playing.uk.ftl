@@ -129,6 +129,7 @@ spent = скинуто
 picked = вибрано
 picked-as = вибрано { $n }-м
 may-pick = можна вибрати
+may-pick-instead = можна вибрати замість
 location = Територія { $n }
 theirs = у противника
 score-label = Рахунок: у вас { $mine }, у них { $theirs }, з { $goal }

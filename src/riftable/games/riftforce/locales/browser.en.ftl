@@ -5,6 +5,7 @@ do-play = { $n ->
     [one] Play { $n } card
    *[other] Play { $n } cards
 }
+fill-gap = Fill the gap first
 do-activate = Activate { $n }
 do-activate-none = Discard it, activate nothing
 do-take = Take { $what }

@@ -5,6 +5,7 @@ do-play = { $n ->
     [one] Jouer { $n } carte
    *[other] Jouer { $n } cartes
 }
+fill-gap = Comblez d’abord le vide
 do-activate = Activer { $n }
 do-activate-none = La défausser sans rien activer
 do-take = Prendre : { $what }
