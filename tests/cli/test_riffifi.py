@@ -60,11 +60,11 @@ def test_a_curtain_hides_the_cards_between_two_people() -> None:
     for screen in screens:
         turn = re.search(r"(\w+), it is your turn", screen)
         owner = turn[1] if turn else owner
-        shown = re.findall(r"You play the (\w+ \d) face down", screen.replace("\u00a0", " "))
-        others = re.findall(r"(\w+) plays the \w+ \d face down", screen.replace("\u00a0", " "))
+        shown = re.findall(r"You play the (\w+ \d) unseen", screen.replace("\u00a0", " "))
+        others = re.findall(r"(\w+) plays the \w+ \d unseen", screen.replace("\u00a0", " "))
         assert not others
         assert not shown or owner
-    assert "a card face down." in done.plain
+    assert "a card unseen." in done.plain
 
 
 def test_hints_say_what_an_answer_does() -> None:
@@ -133,7 +133,7 @@ def test_a_saved_game_is_told_again(tmp_path: Path) -> None:
 def test_help_tells_how_to_read_the_board() -> None:
     done = cli(*PLAY, typed=["help", "quit"])
     assert "several words: blue5" in done.plain.replace("\n", " ")
-    assert "plays it face down: red7?" in done.plain
+    assert "plays it unseen: red7?" in done.plain
     assert "--equal-chances" in cli("play", "--help").out
 
 
@@ -157,7 +157,7 @@ def test_options_that_do_not_fit_are_named(flags: tuple[str, ...], problem: str)
 def test_what_cannot_be_played_is_refused() -> None:
     done = cli(*PLAY, "--players", "4", typed=["pass", "red6?", "99", "frob", "quit"])
     assert "Passing is not allowed: play a card." in done.plain
-    assert "Only a card that would be turned down may be played face down." in done.plain
+    assert "Only a card that would be turned down may be played unseen." in done.plain
     assert "“99” does not answer this question." in done.plain
     assert "I do not know “frob”." in done.plain
 

@@ -36,7 +36,7 @@ CASES = [
     (riffifi(), "none", "Passing is not allowed: play a card."),
     (riffifi(), "blue3", "You do not have the blue 3 in hand."),
     (riffifi(), "officer", "You do not have the Officer in hand."),
-    (riffifi(), "purple1?", "Only a card that would be turned down may be played face down."),
+    (riffifi(), "purple1?", "Only a card that would be turned down may be played unseen."),
     (riffifi("option reveal yes"), "purple1?", "At this table every card is shown."),
     (riffifi(), "from2", "“from2” does not answer this question."),
     (riffifi(), "!good", "“!good” does not answer this question."),

@@ -106,7 +106,7 @@ def test_ruling_04_a_card_that_would_stay_up_cannot_be_played_unseen() -> None:
     g = riffifi("turn 1", "pile 0 red4*", "hand 1 red3 blue7 red5")
     assert names(g) == "red3 red5 blue7 red5?"
     for word in ("red3?", "?blue7"):
-        assert refused(g, word) == "Only a card that would be turned down may be played face down."
+        assert refused(g, word) == "Only a card that would be turned down may be played unseen."
 
 
 def test_ruling_04_at_a_table_that_shows_every_card_nothing_is_played_unseen() -> None:

@@ -48,7 +48,7 @@ variant-equal = Equal chances
 variant-ticks = Scoring
 hint-stays = stays face up, for now
 help-table = In the table each seat has its face-up card, its tokens by color, the cards in its hand, and its points from earlier hands.
-help-unseen = A question mark behind a card plays it face down: { $word }
+help-unseen = A question mark behind a card plays it unseen: { $word }
 
 # Puzzles.
 

@@ -48,7 +48,7 @@ variant-equal = Chances égales
 variant-ticks = Comptage des points
 hint-stays = reste face visible, pour l’instant
 help-table = Dans le tableau, chaque place montre sa carte face visible, ses jetons par couleur, les cartes de sa main et ses points des manches passées.
-help-unseen = Un point d’interrogation derrière une carte la joue face cachée : { $word }
+help-unseen = Un point d’interrogation derrière une carte la joue sans la montrer : { $word }
 
 # Problèmes.
 

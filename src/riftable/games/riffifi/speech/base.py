@@ -84,7 +84,7 @@ class Speech(RefusalSpeech):
 
     @abstractmethod
     def say_unseen(self, card: str) -> str:
-        """Red 5, face down"""
+        """Red 5, unseen"""
 
     # The log.
 
@@ -122,7 +122,7 @@ class Speech(RefusalSpeech):
 
     @abstractmethod
     def hid(self, who: Subject, card: int | None) -> str:
-        """Ada plays a card (or the red 7) face down."""
+        """Ada plays a card (or the red 7) unseen."""
 
     @abstractmethod
     def last_card(self) -> str:
@@ -150,7 +150,7 @@ class Speech(RefusalSpeech):
 
     @abstractmethod
     def missed(self, who: Subject, card: int | None) -> str:
-        """Noam takes nothing: the green 8 (or the card) is face down."""
+        """Noam takes nothing: the green 8 was turned face down; or the card was played unseen."""
 
     @abstractmethod
     def ticked(self, who: Subject, color: int, n: int) -> str:

@@ -64,7 +64,7 @@ class English(EnglishCommon, Speech):
         return listed(names)
 
     def say_unseen(self, card: str) -> str:
-        return f"{card}, face down"
+        return f"{card}, unseen"
 
     def took_out(self, cards: Sequence[int]) -> str:
         go = "goes" if len(cards) == 1 else "go"
@@ -93,7 +93,7 @@ class English(EnglishCommon, Speech):
         return f"{does(who, 'play')} {the(card)}."
 
     def hid(self, who: Subject, card: int | None) -> str:
-        return f"{does(who, 'play')} {'a card' if card is None else the(card)} face down."
+        return f"{does(who, 'play')} {'a card' if card is None else the(card)} unseen."
 
     def last_card(self) -> str:
         return "Your last card is played automatically."
@@ -120,7 +120,8 @@ class English(EnglishCommon, Speech):
         return f"{text} (if no one turns it face down)"
 
     def missed(self, who: Subject, card: int | None) -> str:
-        return f"{does(who, 'take')} nothing: {'the card' if card is None else the(card)} is face down."
+        why = "the card was played unseen" if card is None else f"{the(card)} was turned face down"
+        return f"{does(who, 'take')} nothing: {why}."
 
     def ticked(self, who: Subject, color: int, n: int) -> str:
         return f"{does(who, 'tick')} {COLOR_NAMES[color]} ({n} of {NUM_COLORS})."
@@ -144,7 +145,7 @@ class English(EnglishCommon, Speech):
         return f"You do not have {the(card)} in hand."
 
     def not_unseen(self) -> str:
-        return "Only a card that would be turned down may be played face down."
+        return "Only a card that would be turned down may be played unseen."
 
     def all_shown(self) -> str:
         return "At this table every card is shown."

@@ -96,7 +96,7 @@ class French(FrenchCommon, Speech):
         return listed(names)
 
     def say_unseen(self, card: str) -> str:
-        return f"{card}, face cachée"
+        return f"{card}, sans le montrer"
 
     def took_out(self, cards: Sequence[int]) -> str:
         verb = "est remis" if len(cards) == 1 else "sont remis"
@@ -125,7 +125,7 @@ class French(FrenchCommon, Speech):
         return f"{does(who, PLAY)} {the(card)}."
 
     def hid(self, who: Subject, card: int | None) -> str:
-        return f"{does(who, PLAY)} {'une carte' if card is None else the(card)} face cachée."
+        return f"{does(who, PLAY)} {'une carte sans la' if card is None else f'{the(card)} sans le'} montrer."
 
     def last_card(self) -> str:
         return "Votre dernière carte est jouée automatiquement."
@@ -152,8 +152,9 @@ class French(FrenchCommon, Speech):
         return f"{text} (si personne ne la retourne)"
 
     def missed(self, who: Subject, card: int | None) -> str:
-        which = "la carte" if card is None else the(card)
-        return f"{subject(who)} ne {TAKE.by(who)} rien{COLON}{which} est face cachée."
+        unseen, turned = "la carte n’a pas été montrée", "a été retourné face cachée"
+        why = unseen if card is None else f"{the(card)} {turned}"
+        return f"{subject(who)} ne {TAKE.by(who)} rien{COLON}{why}."
 
     def ticked(self, who: Subject, color: int, n: int) -> str:
         return f"{does(who, MARK)} le {COLORS[color][0]} ({n} sur {NUM_COLORS})."
@@ -178,7 +179,7 @@ class French(FrenchCommon, Speech):
         return f"Vous n’avez pas {the(card)} en main."
 
     def not_unseen(self) -> str:
-        return "Seule une carte qui serait retournée peut être jouée face cachée."
+        return "Seule une carte qui serait retournée peut être jouée sans être montrée."
 
     def all_shown(self) -> str:
         return "À cette table, toute carte est montrée."

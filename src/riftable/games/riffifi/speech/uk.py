@@ -97,7 +97,7 @@ class Ukrainian(UkrainianCommon, Speech):
         return join(names, " та ")
 
     def say_unseen(self, card: str) -> str:
-        return f"{card}, долілиць"
+        return f"{card}, не показуючи"
 
     def took_out(self, cards: Sequence[int]) -> str:
         return flow(f"{capitalize(listed([label(card, 'A') for card in cards]))} повернуто до коробки.")
@@ -126,7 +126,7 @@ class Ukrainian(UkrainianCommon, Speech):
         return f"{does(who, PLAY)} {label(card, 'A')}."
 
     def hid(self, who: Subject, card: int | None) -> str:
-        return f"{does(who, PLAY)} {CARD.sg('A') if card is None else label(card, 'A')} долілиць."
+        return f"{does(who, PLAY)} {CARD.sg('A') if card is None else label(card, 'A')}, не показуючи."
 
     def last_card(self) -> str:
         return "Вашу останню карту викладено автоматично."
@@ -152,8 +152,10 @@ class Ukrainian(UkrainianCommon, Speech):
         return f"{text} (якщо її ніхто не переверне)"
 
     def missed(self, who: Subject, card: int | None) -> str:
-        which = CARD.sg("N") if card is None else label(card)
-        return f"{subject(who)} не {TAKE.by(who)} нічого: {which} лежить долілиць."
+        which, fate = (
+            (CARD.sg("A"), "не показано") if card is None else (label(card, "A"), "перевернуто долілиць")
+        )
+        return f"{subject(who)} не {TAKE.by(who)} нічого: {which} {fate}."
 
     def ticked(self, who: Subject, color: int, n: int) -> str:
         return flow(f"{does(who, MARK)} {COLORS[color].sg('A', 'm')} колір ({n} {Z} {NUM_COLORS}).")
@@ -178,7 +180,7 @@ class Ukrainian(UkrainianCommon, Speech):
         return f"У вас на руці немає {label(card, 'G')}."
 
     def not_unseen(self) -> str:
-        return "Долілиць можна викласти лише карту, яку довелося б перевернути."
+        return "Не показуючи, можна викласти лише карту, яку довелося б перевернути."
 
     def all_shown(self) -> str:
         return "За цим столом кожну карту показують."
