@@ -4,6 +4,7 @@ import { Playback } from "../src/animation/playback.svelte";
 import { scenesOf } from "../src/animation/scenes";
 import { Stage, type AnyEvent, type Motion } from "../src/animation/stage.svelte";
 import { settings } from "../src/shell/settings.svelte";
+import { lineOf } from "../src/table/turn_summary";
 import type { Beat, Update } from "../src/wire";
 import { ask } from "./helpers";
 
@@ -18,6 +19,7 @@ const MOTION: Motion<Count> = {
   arrowOf: () => null,
   shownCard: (event) => (event["card"] as string | undefined) ?? null,
   endsPart: (event) => event.t === "Began",
+  affects: (event, seat) => event["victim"] === seat,
 };
 
 const ME = 0;
@@ -171,7 +173,7 @@ describe("a turn of another player", () => {
     const updates = turn();
     tell(...updates);
     expect([playback.running, stage.view, heard]).toEqual([false, { n: 5 }, updates]);
-    expect(playback.summary).toEqual(["They play a card.", "They hit.", "They end."]);
+    expect(playback.summary.map(({ text }) => text)).toEqual(["They play a card.", "They hit.", "They end."]);
   });
 
   test("can be skipped", async () => {
@@ -347,6 +349,15 @@ describe("waiting for me after each turn", () => {
       expect([playback.waiting, playback.running]).toEqual([false, false]);
     }
   });
+});
+
+test("a summary knows what was done to me", () => {
+  const { playback, tell } = watch();
+  const steal = (victim: number): AnyEvent => event("Stole", THEY, { victim });
+  const beats = [beat(THEY, "They steal from the other.", steal(OTHER)), beat(THEY, "They steal from me.", steal(ME))];
+  tell(update(1, [ME], beats));
+  expect(playback.summary.map(({ affectsMe }) => affectsMe)).toEqual([false, true]);
+  expect(lineOf(playback.summary)).toBe("They steal from me. They steal from the other.");
 });
 
 describe("the last turn again", () => {

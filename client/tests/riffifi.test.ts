@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applyEvents } from "../src/games/riffifi/event_animation";
 import type { GameEvent } from "../src/games/riffifi/events";
 import { lastHand } from "../src/games/riffifi/hand_count";
-import { bankIsShort, laidBy, ownBeats, pileUnder } from "../src/games/riffifi/position";
+import { bankIsShort, lastCard, laidBy, ownBeats, pileUnder } from "../src/games/riffifi/position";
 import type { RiffifiView } from "../src/games/riffifi/views";
 
 const event = (t: string, fields: object = {}): GameEvent => ({ t, ...fields }) as GameEvent;
@@ -95,9 +95,12 @@ describe("the count of a hand", () => {
   });
 });
 
-test("a card that lies face up is not counted among those face down", () => {
-  const view = { face: [null, "blue7", null], piles: [[], ["red1", "blue7"], ["red1", "blue7"]] };
-  expect([0, 1, 2].map((seat) => pileUnder(view, seat))).toEqual([0, 1, 2]);
+test("the last card is told apart: face up, turned down, played unseen, or paid already", () => {
+  const piles = [[], ["red1", "blue7"], ["red1", "blue7"], ["red1", null], ["red1", "blue7"]];
+  const view = { face: [null, "blue7", null, null, null], piles, turn: 4, unseen: [[], [], [0], [1], []] };
+  const seats = [0, 1, 2, 3, 4];
+  expect(seats.map((seat) => lastCard(view, seat))).toEqual(["", "up", "turned", "unseen", ""]);
+  expect(seats.map((seat) => pileUnder(view, seat))).toEqual([0, 1, 1, 1, 2]);
 });
 
 test("a preview shows what I do, and not what the next player takes", () => {

@@ -6,9 +6,11 @@ import random
 import time
 from functools import cache
 
+import pytest
 from playwright.sync_api import expect
 
 import riftable
+from riftable.core.rules import SPECTATOR
 from tests.browser.conftest import Visit
 from tests.browser.test_screens import THEMES
 from tests.browser.test_screens import riffifi as five_at_a_table
@@ -205,3 +207,66 @@ def test_open_hands_of_a_replay_show_every_number(visit: Visit) -> None:
     }).length""")
     assert covered == 0
     expect(me.page.locator(".hands dt").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_names_in_a_replay_are_whole_on_a_small_phone(visit: Visit, players: int) -> None:
+    me = visit(size=(360, 640))
+    g = riftable.new("riffifi", seed=3, players=players)
+    rng = random.Random(3)
+    while not g.over:
+        g.push(rng.choice(list(g.moves)))
+    page = me.go(f"/r/{me.upload(g.record.text)}?at=80").page
+    expect(page.locator(".others .name")).to_have_count(players)
+    cut = page.locator(".others header").evaluate_all("""(headers) => headers.filter((header) => {
+      const name = header.querySelector('.name');
+      const box = (part) => header.querySelector(part).getBoundingClientRect();
+      return name.scrollWidth > name.clientWidth || box('.left').right > box('.sum').left;
+    }).length""")
+    assert cut == 0
+    cards, banks = page.evaluate(CARDS_AND_BANKS)
+    assert cards <= banks + 1
+
+
+def test_a_card_turned_down_and_one_played_unseen_look_different(visit: Visit) -> None:
+    """In a replay at a step at which there are both, before players who are not on turn."""
+    rng = random.Random(6)
+    g = riftable.new("riffifi", seed=6, players=5)
+    found = None
+    while not g.over:
+        now = view(g, SPECTATOR)
+        waiting = [seat for seat in range(5) if now.face[seat] < 0 and now.piles[seat] and seat != now.turn]
+        unseen = [seat for seat in waiting if now.unseen[seat][-1:] == bytes([len(now.piles[seat]) - 1])]
+        if found is None and unseen and len(waiting) > len(unseen):
+            found = len(g.history), len(unseen), len(waiting) - len(unseen)
+        g.push(rng.choice(list(g.moves)))
+    assert found is not None
+    at, unseen_cards, turned_cards = found
+    me = visit()
+    page = me.go(f"/r/{me.upload(g.record.text)}?at={at}").page
+    for lies, cards in (("unseen", unseen_cards), ("turned", turned_cards)):
+        word = page.locator(f".lies.{lies}")
+        expect(word).to_have_count(cards)
+        expect(word.first).to_have_text(lies)
+    expect(page.locator(".log")).to_contain_text("unseen")
+
+
+def test_on_a_phone_what_others_did_leaves_my_cards_in_sight(visit: Visit) -> None:
+    me = visit(size=(360, 640), touch=True)
+    me.open_table("quick", {"game": "riffifi", "bot": "random", "options": {"players": "5"}})
+    page = me.page
+    page.locator("[data-region=hand] .legal").first.tap()
+    page.locator("[data-do=confirm]").tap()
+    summary = page.locator("[data-part=summary]")
+    expect(summary).to_be_visible()
+    before = page.locator("main.board").bounding_box()
+    summary.tap()
+    lines = page.locator("[data-part=summary-lines]")
+    expect(lines.locator("li").nth(3)).to_be_attached()  # four others: each has played
+    over, mine = lines.bounding_box(), page.locator(".seat.me").bounding_box()
+    assert over is not None
+    assert mine is not None
+    assert over["y"] + over["height"] <= mine["y"]
+    assert page.locator("main.board").bounding_box() == before
+    summary.tap()
+    expect(lines).to_have_count(0)

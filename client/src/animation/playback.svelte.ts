@@ -28,6 +28,12 @@ export interface Passage {
   updates: Update[];
 }
 
+/** A sentence about what others have done. */
+export interface SummaryLine {
+  text: string;
+  affectsMe: boolean; // it was done to the one that looks on
+}
+
 /** What the page does as the table is shown. */
 export interface PlaybackHooks {
   /** The last thing told has been shown: its question may be answered. */
@@ -69,12 +75,15 @@ export class Playback<V> {
     readonly hooks: PlaybackHooks,
   ) {}
 
-  /** What the others have done since my last decision, in words. */
-  summary = $derived.by(() => {
+  /** What the others have done since my last decision, in words, in its order. */
+  summary = $derived.by((): SummaryLine[] => {
     const scenes = this.#passage?.updates.flatMap((update) => this.#scenesOf(update)) ?? [];
     const others = scenes.filter((scene) => scene.other && scene.lines.length);
     const vivid = others.filter((scene) => scene.vivid);
-    return (vivid.length ? vivid : others).flatMap((scene) => scene.lines);
+    return (vivid.length ? vivid : others).flatMap(({ lines, events }) => {
+      const affectsMe = events.some((event) => this.stage.motion?.affects?.(event, this.seat));
+      return lines.map((text) => ({ text, affectsMe }));
+    });
   });
 
   /** Shows an update once all before it has been shown; without a position before it, at once. */

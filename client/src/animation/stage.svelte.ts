@@ -29,6 +29,8 @@ export interface Motion<V, E = AnyEvent> {
   arrowOf: ArrowOf<E>;
   /** Whether an event only follows from an action, so that its `seat` is not the one who acts. */
   isConsequence?: (event: E) => boolean;
+  /** Whether what another player does is done to this seat. It comes first where there is room for one line. */
+  affects?: (event: E, seat: number) => boolean;
   /** The card that an event shows to everyone. When others play one, it is seen large for a moment. */
   shownCard?: (event: E) => string | null;
   /**

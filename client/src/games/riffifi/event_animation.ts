@@ -12,6 +12,7 @@ export function applyEvent(view: RiffifiView, e: GameEvent): RiffifiView | null 
     case "Played":
       return {
         ...view,
+        turn: e.seat,
         face: changeAt(view.face, e.seat, () => e.card),
         piles: changeAt(view.piles, e.seat, (pile) => [...pile, e.card]),
         hands: addAt(view.hands, e.seat, -1),
@@ -20,6 +21,8 @@ export function applyEvent(view: RiffifiView, e: GameEvent): RiffifiView | null 
     case "Hid":
       return {
         ...view,
+        turn: e.seat,
+        unseen: changeAt(view.unseen, e.seat, (places) => [...places, view.piles[e.seat]?.length ?? 0]),
         piles: changeAt(view.piles, e.seat, (pile) => [...pile, null]),
         hands: addAt(view.hands, e.seat, -1),
       };
@@ -52,6 +55,7 @@ export function applyEvent(view: RiffifiView, e: GameEvent): RiffifiView | null 
         tokens: view.tokens.map((own) => own.map(() => 0)),
         face: view.face.map(() => null),
         piles: view.piles.map(() => []),
+        unseen: view.unseen.map(() => []),
       };
     case "Dealt":
     case "Passed":
@@ -93,6 +97,9 @@ export function animationOf(e: GameEvent): EventAnimation | null {
 }
 
 export const isConsequence = (e: GameEvent): boolean => e.t === "TurnedDown"; // by the card of another
+
+export const affects = (e: GameEvent, seat: number): boolean =>
+  (e.t === "TurnedDown" && e.seat === seat) || (e.t === "Stole" && e.victim === seat);
 
 export const endsPart = (e: GameEvent): boolean => e.t === "Began" && e.n > 1; // the hand before is counted
 

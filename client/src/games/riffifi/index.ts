@@ -15,6 +15,7 @@ import { GAINS, highlight } from "./highlight";
 import { addPaperIcons } from "./look";
 import { countsTicks, pointsAfter, pointsOf, tokensOf } from "./points";
 import {
+  affects,
   animationOf,
   applyEvent,
   arrowOf,
@@ -33,6 +34,7 @@ export default defineGame<RiffifiView, GameEvent>({
   animationOf,
   arrowOf,
   isConsequence,
+  affects,
   endsPart,
   shownCard,
   readingRate: READING_RATE,

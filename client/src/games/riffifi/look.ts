@@ -16,7 +16,9 @@ const OFFICER =
   '<path class="cut" d="M5.5 11.5c3.5-4.5 9.5-4.5 13 0-3.5 4.5-9.5 4.5-13 0z"/>' +
   '<circle cx="12" cy="11.5" r="2"/>';
 
-const TURNED = '<path class="stroke" d="M4 3h16v18H4zM4 14l5-4 3 3 4-5 4 4"/>';
+const TURNED = '<path class="stroke" d="M5 3h14v18H5z"/><path d="M8 9.5h8l-4 6z"/>';
+
+const UNSEEN = '<path class="stroke" d="M2 12c5-7 15-7 20 0-5 7-15 7-20 0zM4 20L20 4"/>';
 
 let prepared = false;
 
@@ -24,6 +26,6 @@ let prepared = false;
 export function addPaperIcons(): void {
   if (prepared) return;
   prepared = true;
-  addIcons("riffifi", { ...SHAPES, officer: OFFICER, turned: TURNED });
+  addIcons("riffifi", { ...SHAPES, officer: OFFICER, turned: TURNED, unseen: UNSEEN });
   addColors("riffifi", Object.fromEntries(Object.entries(CARD_COLORS).map(([name, ink]) => [name, { ink, mid: ink }])));
 }

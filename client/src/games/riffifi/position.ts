@@ -21,9 +21,19 @@ export function ownBeats(beats: Beat[], seat: number): Beat[] {
   return end < 0 ? beats : beats.slice(0, end);
 }
 
-/** How many cards lie face down before a seat. The last one of its pile may lie face up, beside them. */
-export const pileUnder = (view: Pick<RiffifiView, "piles" | "face">, seat: number): number =>
-  (view.piles[seat]?.length ?? 0) - (view.face[seat] ? 1 : 0);
+type Laid = Pick<RiffifiView, "face" | "piles" | "turn" | "unseen">;
+
+/** How the last card of a seat lies: face up, turned down, played unseen; "": no one waits for it to pay. */
+export function lastCard(view: Laid, seat: number): "" | "up" | "turned" | "unseen" {
+  const played = view.piles[seat]?.length ?? 0;
+  if (view.face[seat]) return "up";
+  if (!played || view.turn === seat) return "";
+  return view.unseen[seat]?.at(-1) === played - 1 ? "unseen" : "turned";
+}
+
+/** How many cards lie face down before a seat, besides its last one while that waits to pay. */
+export const pileUnder = (view: Laid, seat: number): number =>
+  (view.piles[seat]?.length ?? 0) - (lastCard(view, seat) ? 1 : 0);
 
 /** Whether a card that lies face up would pay more tokens than the bank has of its color. */
 export const bankIsShort = (view: RiffifiView): boolean =>
