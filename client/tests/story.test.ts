@@ -132,10 +132,33 @@ test("in Riffifi the card is the one that paid, not the one that was played afte
 
 test("in Riftforce an action that gains several times says how much in all", () => {
   const gained = (n: number, side = 0): Json => ({ t: "Gained", side, n });
-  expect(riftforceHighlight(step(1, 0, [2, 1], [gained(1, 1), gained(2)])).line).toBe("line 1");
-  expect(riftforceHighlight(step(1, 0, [4, 1], [gained(1), gained(1), gained(1, 1), gained(2)])).line).toBe(
-    `line 1 ${texts.t("gains-in-all", { n: 4 })}`,
-  );
+  const lineOf = (...events: Json[]): string =>
+    riftforceHighlight(step(1, 0, [0, 0], events), 0, step(0, 0, [0, 0])).line;
+  expect(lineOf(gained(1, 1), gained(2))).toBe("line 1");
+  expect(lineOf(gained(1), gained(1), gained(1, 1), gained(2))).toBe(`line 1 ${texts.t("gains-in-all", { n: 4 })}`);
+});
+
+test("in Riftforce picture and words are those of the gain, not of what was paid or came after it", () => {
+  const beat = (line: string, ...events: Json[]): ReplayStep["beats"][number] => ({
+    ...{ at: 1, turn: 1, seat: 0 },
+    ...{ events, lines: [line] },
+  });
+  const before = step(0, 0, [0, 0], [], { board: [[{ id: 3, card: "fire5" }], [{ id: 7, card: "ice6" }]] });
+  const beats = [
+    beat("discards", { t: "Discarded", seat: 0, card: "fire7" }),
+    beat("activates", { t: "Activated", unit: 3 }),
+    beat("ice is destroyed", { t: "Destroyed", unit: 7, pile: 1 }),
+    beat("gains 1", { t: "Gained", side: 0, n: 1 }),
+    beat("hits", { t: "Hit", unit: 8, by: 3, n: 1 }),
+    beat("ends"),
+  ];
+  const told = riftforceHighlight({ ...step(1, 0, [1, 0]), beats }, 0, before);
+  expect(told).toEqual({ card: "ice6", line: "ice is destroyed gains 1" });
+  const check = [beat("controls 2", { t: "Controlled", seat: 0, n: 2 }), beat("draws", { t: "Drew", seat: 0 })];
+  expect(riftforceHighlight({ ...step(1, 0, [2, 0]), beats: check }, 0, before)).toEqual({
+    card: "",
+    line: "controls 2",
+  });
 });
 
 test("a negative number has a minus, no hyphen", () => {
