@@ -906,12 +906,14 @@ export interface PuzzleSheet {
  *  the line achieves; "" if nothing can be said. */
 export interface ReviewLine { text: string; reason: string; beats: Beat[]; view: Json }
 
-/** A decision that cost 5 % or more, with the position as its seat saw it, and what was better. */
+/** A decision that cost 5 % or more, with the position as its seat saw it, and what was better.
+ *  
+ *  `grade`: a mistake costs 10 % or more, a blunder 15 % or more. */
 export interface ReviewMistake {
   at: number
   step: number
   seat: number
-  grade: "blunder" | "inaccuracy"
+  grade: "blunder" | "inaccuracy" | "mistake"
   best: number
   played: number
   question: string
@@ -922,7 +924,8 @@ export interface ReviewMistake {
 
 /** A moment that mattered: the chance of a seat changed from `before` to `after`.
  *  
- *  Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that. */
+ *  Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that,
+ *  and `step` is the one of the replay in which it ends. */
 export interface ReviewMoment {
   at: number
   step: number
@@ -950,6 +953,7 @@ export interface ReviewSeat {
   judged: number
   accuracy: number
   inaccuracies: number
+  mistakes: number
   blunders: number
 }
 

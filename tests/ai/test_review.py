@@ -146,6 +146,18 @@ def test_accuracy_is_whole_without_mistakes_and_falls_with_their_cost() -> None:
     assert accuracy([judged(0, 0, 1, 0)]) < 0.02
 
 
+def test_accuracy_is_low_where_blunders_are_many() -> None:
+    """Ten blunders among fifty actions are no 91 %, however many trifles each action asks for."""
+    spread = [judged(2 * i, 0, 0.5, 0.3 if i % 5 == 0 else 0.5) for i in range(50)]
+    assert sum(one.grade == "blunder" for one in spread) == 10
+    assert 0.5 < accuracy(spread) < 0.8
+    trifles = [judged(2 * i + part, 0, 0.5, 0.5) for i in range(50) for part in (0, 1)]
+    diluted = sorted([*spread, *trifles], key=lambda one: one.at)
+    assert accuracy(diluted) == pytest.approx(accuracy(spread))
+    small = [judged(2 * i, 0, 0.5, 0.46) for i in range(50)]  # as much is given away, by small losses
+    assert accuracy(small) > accuracy(spread)
+
+
 def test_mistakes_are_the_costliest_of_a_seat_in_order() -> None:
     some = [
         judged(0, 0, 0.61, 0.5),
@@ -156,7 +168,7 @@ def test_mistakes_are_the_costliest_of_a_seat_in_order() -> None:
     ]
     assert [one.at for one in mistakes(some, 0, 5)] == [0, 2, 6]
     assert [one.at for one in mistakes(some, 0, 2)] == [0, 6]
-    assert [one.grade for one in some] == ["blunder", "inaccuracy", "blunder", "blunder", ""]
+    assert [one.grade for one in some] == ["mistake", "inaccuracy", "blunder", "blunder", ""]
 
 
 def mattered(some: Sequence[JudgedDecision], most: int = 3) -> list[tuple[int, int, bool]]:
@@ -172,3 +184,5 @@ def test_moments_are_mistakes_and_what_chance_and_others_did() -> None:
     assert mattered(many) == [(1, 0, True), (2, 0, True), (3, 0, True)]
     assert mattered(many, 1) == [(1, 0, True)]
     assert moments([judged(0, 0, 0.5, 0.49), judged(2, 0, 0.52, 0.5)]) == []
+    action = [judged(0, 0, 0.5, 0.5)._replace(turn=7), judged(4, 0, 0.9, 0.9)._replace(turn=7)]
+    assert moments(action) == [], "within an action of its own, a seat only learns a better estimate"

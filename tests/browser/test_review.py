@@ -39,13 +39,15 @@ def test_a_replay_leads_to_its_review_and_back_to_a_moment(visit: Visit, size: t
     assert page.evaluate(OVERFLOWING) == []
     expect(page.locator("[data-moment]")).to_have_count(3)
     moment = page.locator("[data-moment]").last
-    at = int(moment.get_attribute("data-moment") or -1)
+    told = page.request.get(f"{me.url}/api/games/{table_id}/review").json()["report"]["moments"][-1]
+    expect(moment).to_contain_text(f"Step {told['step']}:")
     moment.click()
     page.locator("[data-do=next]").wait_for()
-    assert re.search(rf"/r/{table_id}\?at={at}&seat=1$", page.url)
+    assert re.search(rf"/r/{table_id}\?step={told['step']}&seat=1$", page.url)
     steps = page.request.get(f"{me.url}/api/games/{table_id}/replay").json()["steps"]
-    before = max(i for i, step in enumerate(steps) if step["at"] <= at)
-    expect(page.locator(".count")).to_have_text(f"{before}/{len(steps) - 1}")
+    expect(page.locator(".count")).to_have_text(f"{told['step']}/{len(steps) - 1}")
+    shown = " ".join(line for beat in steps[told["step"]]["beats"] for line in beat["lines"])
+    assert told["lines"][-1] in shown, "the step that is shown is the one that the words tell of"
     expect(page.get_by_role("combobox", name="Through the eyes of")).to_have_value("1")
 
 
@@ -61,6 +63,11 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
     board = page.locator(f"[data-mistake='{at}']")
     expect(board.locator("h3")).to_be_focused()
     expect(last).to_have_attribute("aria-current", "true")
+    made, better = board.locator("dd:not(.reason)").all_inner_texts()
+    expect(last).to_contain_text(f"Played: {made}")
+    expect(last).to_contain_text(f"Better: {better}")
+    expect(board.locator("[data-do=made]")).to_have_attribute("aria-pressed", "true")
+    board.locator("[data-do=better]").press("Enter")
     expect(board.locator("[data-do=better]")).to_have_attribute("aria-pressed", "true")
     before = board.locator("> .stage").inner_html()
     board.locator("[data-do=after]").press("Enter")

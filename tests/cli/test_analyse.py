@@ -61,7 +61,7 @@ def test_the_figures_add_up(record: str) -> None:
     rows = re.findall(r"(?m)^\d +\d+ +\w+ +(\d+)% +(\d+)% +(\d+)%$", out)
     assert rows
     assert all(int(best) - int(played) == int(cost) for best, played, cost in rows)
-    assert "A blunder costs 10% or more." in out
+    assert "A blunder costs 15% or more." in out
     assert re.search(r"(?m)^Ada +\d+ +\d+\.\d% +[1-9]$", out)
 
 

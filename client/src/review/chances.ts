@@ -1,8 +1,9 @@
 // The curve of winning chances of a reviewed game, and its points.
-import type { GameReview, ReviewDecision } from "../wire";
+import type { GameReview, ReviewDecision, ReviewMistake } from "../wire";
 
 export const INACCURACY = 0.05; // as the server grades: from this cost on
-export const BLUNDER = 0.1;
+export const MISTAKE = 0.1;
+export const BLUNDER = 0.15;
 
 export interface CurvePoint {
   x: number; // in steps
@@ -14,13 +15,20 @@ export interface Curve {
   points: CurvePoint[];
 }
 
-export type Grade = "" | "inaccuracy" | "blunder";
+export type Grade = "" | ReviewMistake["grade"];
+
+/** The signs of chess for a mistake. */
+export const SIGNS: Record<Grade, string> = { "": "", inaccuracy: "?!", mistake: "?", blunder: "??" };
 
 /** How much of the chance to win a decision gave away. */
 export const costOf = (one: ReviewDecision): number => Math.max(0, one.best - one.played);
 
-export const gradeOf = (one: ReviewDecision): Grade =>
-  costOf(one) >= BLUNDER ? "blunder" : costOf(one) >= INACCURACY ? "inaccuracy" : "";
+export function gradeOf(one: ReviewDecision): Grade {
+  const cost = costOf(one);
+  if (cost >= BLUNDER) return "blunder";
+  if (cost >= MISTAKE) return "mistake";
+  return cost >= INACCURACY ? "inaccuracy" : "";
+}
 
 /** Whether all seats belong to two sides at most: then one curve tells all. */
 export const isTwoSided = (review: GameReview): boolean =>

@@ -1,18 +1,32 @@
 """What a reviewed game comes to: accuracy of a seat, its mistakes, and the moments that mattered.
 
-Works on plain numbers, so that a stored review can be summed up without searching again.
+Works on plain numbers, so that a stored review can be summed up without searching again. Grades and accuracy
+are those of chess servers (lichess): both follow from how much of the chance to win was given away.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import exp
-from typing import Final, Literal, NamedTuple
+from statistics import fmean, harmonic_mean, pstdev
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-INACCURACY: Final = 0.05  # from this cost on, in chance to win, a decision is worth a second look
-BLUNDER: Final = 0.1  # from this cost on, a decision is a blunder
-ACCURACY_DECAY: Final = 4.5  # a decision that costs 10 percentage points counts 64 %, one of 20 points 41 %
+# From this cost on, in chance to win, a decision has a grade.
+INACCURACY: Final = 0.05
+MISTAKE: Final = 0.1
+BLUNDER: Final = 0.15
+Grade: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
+
+# An action that costs nothing counts 100 %, one that costs 10 percentage points 64 %, 20 points 40 %.
+ACCURACY_SCALE: Final = 1.031668
+ACCURACY_DECAY: Final = 4.354
+LEAST_ACCURACY: Final = 0.01  # of an action; 0 would be the harmonic mean of all
+# An action weighs more where the chances change much: by their deviation over the actions before it.
+LEAST_WINDOW: Final = 2  # actions
+LARGEST_WINDOW: Final = 8
+LEAST_WEIGHT: Final = 0.005
+LARGEST_WEIGHT: Final = 0.12
 
 
 class JudgedDecision(NamedTuple):
@@ -32,10 +46,12 @@ class JudgedDecision(NamedTuple):
         return max(0.0, self.best - self.played)
 
     @property
-    def grade(self) -> Literal["", "inaccuracy", "blunder"]:
+    def grade(self) -> Literal["", Grade]:
         """How serious the mistake is; "" if it is none."""
         if self.cost >= BLUNDER:
             return "blunder"
+        if self.cost >= MISTAKE:
+            return "mistake"
         return "inaccuracy" if self.cost >= INACCURACY else ""
 
 
@@ -59,11 +75,46 @@ class Candidate(NamedTuple):
     moment: Moment
 
 
+class Action(NamedTuple):
+    """The decisions of a seat in one line of the record together."""
+
+    before: float  # the chance with the best answers
+    cost: float
+
+    @property
+    def accuracy(self) -> float:
+        """How close it was to the best one, from nearly 0 to 1."""
+        counts = ACCURACY_SCALE * exp(-ACCURACY_DECAY * self.cost) - (ACCURACY_SCALE - 1)
+        return max(LEAST_ACCURACY, counts)
+
+
+def actions(decisions: Sequence[JudgedDecision]) -> list[Action]:
+    """Return the actions that some decisions of one seat make up; each gave away what they did together."""
+    found = []
+    for _, group in groupby(decisions, key=lambda one: one.turn):
+        parts = list(group)
+        before = parts[0].best
+        found.append(Action(before, min(before, sum(one.cost for one in parts))))
+    return found
+
+
 def accuracy(decisions: Sequence[JudgedDecision]) -> float:
-    """Return how close some decisions were to the best ones, from 0 to 1 (none cost anything)."""
-    if not decisions:
+    """Return how close the decisions of one seat were to the best ones, from 0 to 1 (none cost anything).
+
+    It is the average of two means over actions: one that weighs them by how much the chances change around
+    them, and the harmonic mean, which a few great losses pull down.
+    """
+    found = actions(decisions)
+    if not found:
         return 1.0
-    return sum(exp(-ACCURACY_DECAY * one.cost) for one in decisions) / len(decisions)
+    window = min(LARGEST_WINDOW, max(LEAST_WINDOW, len(found) // 10))
+    weights = []
+    for i, action in enumerate(found):
+        around = [one.before for one in found[max(0, i + 1 - window) : i + 1]]
+        deviation = pstdev([*around, action.before - action.cost])
+        weights.append(min(LARGEST_WEIGHT, max(LEAST_WEIGHT, deviation)))
+    each = [action.accuracy for action in found]
+    return (fmean(each, weights) + harmonic_mean(each)) / 2
 
 
 def mistakes(decisions: Sequence[JudgedDecision], seat: int, most: int) -> list[JudgedDecision]:
@@ -94,7 +145,8 @@ def moments(decisions: Sequence[JudgedDecision], most: int = 3) -> list[Moment]:
             )
             weight = abs(later.best - earlier.played) - others
             moment = Moment(later.at, later.turn, seat, earlier.played, later.best, False)
-            if weight >= INACCURACY and later.at - earlier.at > 1:  # else nothing happened in between
+            happened = later.turn > earlier.turn and later.at - earlier.at > 1  # something in between
+            if weight >= INACCURACY and happened:
                 candidates.append(Candidate(weight, earlier.at + 1, later.at - 1, moment))
     taken: list[Candidate] = []
     for one in sorted(candidates, key=lambda one: (-one.weight, one.first, one.moment.seat)):

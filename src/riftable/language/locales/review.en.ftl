@@ -20,7 +20,7 @@ review-curve-of = Chances to win: { $name }
 review-decisions = Decision
 review-point = Step { $step }, { $name }: { $n }% to win.
 review-point-cost = Step { $step }, { $name }: { $n }% to win, and { $cost }% given away.
-review-marks = ? costs 5% or more, ?? costs 10% or more.
+review-marks = ?! is an inaccuracy (5% or more given away), ? a mistake (10%), ?? a blunder (15%).
 review-table = All decisions as a table
 review-step = Step
 review-player = Player
@@ -33,17 +33,22 @@ review-moment-mistake = Step { $step }: { $name } falls from { $before }% to { $
 review-moment-up = Step { $step }: { $name } rises from { $before }% to { $after }%
 review-moment-down = Step { $step }: { $name } falls from { $before }% to { $after }%
 review-accuracy = accuracy
+review-accuracy-how = Accuracy is computed as on chess servers, from the chance to win that each action gave away: 100% if none did; a few blunders lower it more than many small losses.
 review-counts = { $inaccuracies ->
     [one] { $inaccuracies } inaccuracy,
    *[other] { $inaccuracies } inaccuracies,
+} { $mistakes ->
+    [one] { $mistakes } mistake,
+   *[other] { $mistakes } mistakes,
 } { $blunders ->
     [one] { $blunders } blunder.
    *[other] { $blunders } blunders.
 }
 review-judged = Judged: { $n } of { $all } decisions.
 review-no-mistakes = No mistakes found.
-review-mistake = { $grade } at step { $step }: −{ $n }%
+review-mistake-at = { $grade } at step { $step }: −{ $n }%
 review-inaccuracy = Inaccuracy
+review-mistake = Mistake
 review-blunder = Blunder
 review-whose = { $name }, step { $step }
 review-lines = What the board shows

@@ -20,7 +20,7 @@ review-curve-of = Chances de gagner : { $name }
 review-decisions = Décision
 review-point = Étape { $step }, { $name } : { $n } % de chances de gagner.
 review-point-cost = Étape { $step }, { $name } : { $n } % de chances de gagner, dont { $cost } % perdus.
-review-marks = « ? » coûte au moins 5 %, « ?? » au moins 10 %.
+review-marks = « ?! » est une imprécision (au moins 5 % perdus), « ? » une erreur (10 %), « ?? » une gaffe (15 %).
 review-table = Toutes les décisions en tableau
 review-step = Étape
 review-player = Joueur
@@ -33,17 +33,22 @@ review-moment-mistake = Étape { $step } : { $name } passe de { $before } % 
 review-moment-up = Étape { $step } : { $name } monte de { $before } % à { $after } %
 review-moment-down = Étape { $step } : { $name } tombe de { $before } % à { $after } %
 review-accuracy = de précision
+review-accuracy-how = La précision est calculée comme sur les serveurs d’échecs, selon les chances de victoire que chaque action a coûtées : 100 % si aucune n’en a coûté ; quelques gaffes la font baisser plus que beaucoup de petites pertes.
 review-counts = { $inaccuracies ->
     [one] { $inaccuracies } imprécision,
    *[other] { $inaccuracies } imprécisions,
+} { $mistakes ->
+    [one] { $mistakes } erreur,
+   *[other] { $mistakes } erreurs,
 } { $blunders ->
     [one] { $blunders } gaffe.
    *[other] { $blunders } gaffes.
 }
 review-judged = Évaluées : { $n } décisions sur { $all }.
 review-no-mistakes = Aucune erreur trouvée.
-review-mistake = { $grade } à l’étape { $step } : −{ $n } %
+review-mistake-at = { $grade } à l’étape { $step } : −{ $n } %
 review-inaccuracy = Imprécision
+review-mistake = Erreur
 review-blunder = Gaffe
 review-whose = { $name }, étape { $step }
 review-lines = Ce que montre le plateau

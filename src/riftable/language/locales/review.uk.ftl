@@ -21,7 +21,7 @@ review-curve-of = Шанси на перемогу: { $name }
 review-decisions = Рішення
 review-point = Крок { $step }, { $name }: { $n } % на перемогу.
 review-point-cost = Крок { $step }, { $name }: { $n } % на перемогу, з них втрачено { $cost } %.
-review-marks = «?» коштує щонайменше 5 %, а «??» щонайменше 10 %.
+review-marks = «?!» — неточність (втрачено щонайменше 5 %), «?» — помилка (10 %), «??» — груба помилка (15 %).
 review-table = Усі рішення таблицею
 review-step = Крок
 review-player = Гравець
@@ -34,10 +34,15 @@ review-moment-mistake = Крок { $step }: { $name } помиляється, і
 review-moment-up = Крок { $step }: { $name }, шанс зростає з { $before } % до { $after } %
 review-moment-down = Крок { $step }: { $name }, шанс падає з { $before } % до { $after } %
 review-accuracy = точності
+review-accuracy-how = Точність обчислено, як на шахових серверах, за тим, скільки шансу на перемогу втратила кожна дія: 100 %, якщо нічого не втрачено; кілька грубих помилок знижують її більше, ніж багато дрібних втрат.
 review-counts = { $inaccuracies ->
     [one] { $inaccuracies } неточність,
     [few] { $inaccuracies } неточності,
    *[many] { $inaccuracies } неточностей,
+} { $mistakes ->
+    [one] { $mistakes } помилка,
+    [few] { $mistakes } помилки,
+   *[many] { $mistakes } помилок,
 } { $blunders ->
     [one] { $blunders } груба помилка.
     [few] { $blunders } грубі помилки.
@@ -45,8 +50,9 @@ review-counts = { $inaccuracies ->
 }
 review-judged = Оцінено { $n } з { $all } рішень.
 review-no-mistakes = Помилок не знайдено.
-review-mistake = { $grade }, крок { $step }: −{ $n } %
+review-mistake-at = { $grade }, крок { $step }: −{ $n } %
 review-inaccuracy = Неточність
+review-mistake = Помилка
 review-blunder = Груба помилка
 review-whose = { $name }, крок { $step }
 review-lines = Що показує поле

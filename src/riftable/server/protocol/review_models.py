@@ -20,12 +20,15 @@ class ReviewLine(Sent):
 
 
 class ReviewMistake(Sent):
-    """A decision that cost 5 % or more, with the position as its seat saw it, and what was better."""
+    """A decision that cost 5 % or more, with the position as its seat saw it, and what was better.
+
+    `grade`: a mistake costs 10 % or more, a blunder 15 % or more.
+    """
 
     at: int  # moves made before it
     step: int  # of the replay: the one that the decision is part of
     seat: int
-    grade: Literal["inaccuracy", "blunder"]  # a blunder costs 10 % or more
+    grade: Literal["inaccuracy", "mistake", "blunder"]
     best: float  # the chance to win with the better line, from 0 to 1
     played: float
     question: str
@@ -37,7 +40,8 @@ class ReviewMistake(Sent):
 class ReviewMoment(Sent):
     """A moment that mattered: the chance of a seat changed from `before` to `after`.
 
-    Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that.
+    Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that,
+    and `step` is the one of the replay in which it ends.
     """
 
     at: int  # moves made before the position to look at
@@ -68,6 +72,7 @@ class ReviewSeat(Sent):
     judged: int
     accuracy: float  # from 0 to 1
     inaccuracies: int
+    mistakes: int
     blunders: int
 
 

@@ -71,6 +71,7 @@ class ReviewReporter:
             len(own),
             review_summary.accuracy(own),
             grades.count("inaccuracy"),
+            grades.count("mistake"),
             grades.count("blunder"),
         )
 
@@ -124,10 +125,17 @@ class ReviewReporter:
         if one.mistake:
             decision = next(each for each in self.found.judged if each.at == one.at)
             begin, end = one.at, self.end_of_action(decision)
+            # What others do next may follow at once; an answer such as to stop has no line in the log.
+            lines = self.lines(begin, end)[:MAX_LINES] or [self.mistake(decision).made.text]
         else:
             begin, end = before[-1] + 1, one.at
-        lines = self.lines(begin, end)[-MAX_LINES:]
-        return ReviewMoment(one.at, one.turn, one.seat, one.before, one.after, one.mistake, lines)
+            lines = self.lines(begin, end)[-MAX_LINES:]
+        step = self.step_of(end - 1)
+        return ReviewMoment(one.at, step, one.seat, one.before, one.after, one.mistake, lines)
+
+    def step_of(self, move: int) -> int:
+        """Return the step of the replay that a move is part of."""
+        return sum(made <= move for made, _ in self.play.game.rests[1:])
 
     def lines(self, begin: int, end: int) -> list[str]:
         """Return what a spectator's log tells about the moves from `begin` to `end`."""
