@@ -161,6 +161,20 @@ test("in Riftforce picture and words are those of the gain, not of what was paid
   });
 });
 
+test("in Riffifi a step in which several players gain tells of all of them", () => {
+  const beat = (line: string, t: string, seat: number): ReplayStep["beats"][number] => ({
+    ...{ at: 1, turn: 1, seat },
+    ...{ events: [{ t, seat }], lines: [line] },
+  });
+  const before = step(0, 0, [0, 0], [], { face: ["blue7", "red4"] });
+  const played = beat("a plays", "Played", 0);
+  const several = [played, beat("b takes 4", "Took", 1), beat("b misses", "Missed", 1), beat("a takes 7", "Took", 0)];
+  const line = (beats: ReplayStep["beats"]): string =>
+    riffifiHighlight({ ...step(1, 0, [0, 0]), beats }, 1, before).line;
+  expect(line(several)).toBe("b takes 4 a takes 7");
+  expect(line(several.slice(0, 3))).toBe("b takes 4");
+});
+
 test("a negative number has a minus, no hyphen", () => {
   expect([-2, 0, 3].map(signed)).toEqual(["−2", "0", "3"]);
 });

@@ -19,7 +19,15 @@ function payer(step: ReplayStep, player: number, before: ReplayStep): string {
   return paid || cardOf(step, "Played");
 }
 
+/** What the player gained; where several did, as in the last round of a hand, all of it. */
+function lines(step: ReplayStep, player: number): string {
+  const gains = (event: GameEvent): boolean => GAINS.includes(event.t);
+  const beats = step.beats.filter((beat) => eventsOf<GameEvent>([beat]).some(gains));
+  const gainers = new Set(eventsOf<GameEvent>(beats).flatMap((event) => ("seat" in event ? [event.seat] : [])));
+  return gainers.size > 1 ? beats.flatMap((beat) => beat.lines).join(" ") : linesOf(step, player, GAINS);
+}
+
 export const highlight = (step: ReplayStep, player: number, before: ReplayStep): { card: string; line: string } => ({
   card: payer(step, player, before),
-  line: linesOf(step, player, GAINS),
+  line: lines(step, player),
 });
