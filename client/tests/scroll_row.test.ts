@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenAt, wayTo } from "../src/ui/scroll_row";
+import { MARK_PX, freeSpan, hiddenAt, wayTo } from "../src/ui/scroll_row";
 
 const cards = (from: number, n: number, legal: number[] = []) =>
   Array.from({ length: n }, (_, i) => ({ start: from + 60 * i, end: from + 60 * i + 56, legal: legal.includes(i) }));
@@ -22,12 +22,34 @@ describe("a row that scrolls sideways", () => {
   });
 });
 
+describe("the marks at the ends of a row", () => {
+  const ROW = { start: 0, end: 240 };
+
+  it("take room only where they are", () => {
+    expect(freeSpan(ROW, false, false)).toEqual(ROW);
+    expect(freeSpan(ROW, true, false)).toEqual({ start: MARK_PX, end: 240 });
+    expect(freeSpan(ROW, true, true)).toEqual({ start: MARK_PX, end: 240 - MARK_PX });
+  });
+});
+
 describe("bringing something in sight", () => {
   const ROW = { start: 0, end: 240 };
 
-  it("goes no further than it needs to be seen whole", () => {
+  it("goes no further than it needs to be seen whole, beside the marks", () => {
+    const from = (way: number, thing: { start: number; end: number }) => [thing.start - way, thing.end - way];
+    for (const thing of [
+      { start: 300, end: 360 },
+      { start: -100, end: -40 },
+    ]) {
+      const [start, end] = from(wayTo(ROW, thing), thing);
+      expect(start).toBeGreaterThan(MARK_PX);
+      expect(end).toBeLessThan(240 - MARK_PX);
+    }
     expect(wayTo(ROW, { start: 300, end: 360 })).toBe(154);
-    expect(wayTo(ROW, { start: 300, end: 600 })).toBe(292);
-    expect(wayTo(ROW, { start: -100, end: -40 })).toBe(-108);
+  });
+
+  it("begins with the start of what is wider than the row", () => {
+    const [start] = [300 - wayTo(ROW, { start: 300, end: 600 })];
+    expect(start).toBe(MARK_PX + 8);
   });
 });

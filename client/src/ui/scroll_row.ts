@@ -25,14 +25,18 @@ export function hiddenAt(row: Span, things: (Span & { legal: boolean })[]): { be
   };
 }
 
-const MARK_PX = 34; // along the row, from its end
+export const MARK_PX = 26; // along the row, from its end
+const GAP_PX = 8; // between a mark and what is brought beside it
 
-const GAP_PX = 8;
-
-/** How far a row scrolls so that something is in sight beside the mark, and no further. */
+/** How far a row scrolls so that something is in sight beside the marks, and no further. */
 export function wayTo(row: Span, thing: Span): number {
-  const toStart = thing.start - row.start - GAP_PX;
-  return thing.start < row.start ? toStart : Math.min(toStart, thing.end - row.end + MARK_PX);
+  const toStart = thing.start - row.start - MARK_PX - GAP_PX;
+  return thing.start < row.start ? toStart : Math.min(toStart, thing.end - row.end + MARK_PX + GAP_PX);
+}
+
+/** The part of a row that its marks leave free. */
+export function freeSpan(row: Span, before: boolean, after: boolean): Span {
+  return { start: row.start + (before ? MARK_PX : 0), end: row.end - (after ? MARK_PX : 0) };
 }
 
 export const SCROLL_ROW = "scroll-row"; // the class of what scrolls
@@ -57,7 +61,10 @@ function scrollRow(row: HTMLElement, { upright, main }: Options): { destroy(): v
 
   function measure(): void {
     const all = items().map((item) => ({ ...spanOf(item), legal: isLegal(item) }));
-    for (const [end, { count, legal }] of Object.entries(hiddenAt(spanOf(row), all))) {
+    const { before, after } = hiddenAt(spanOf(row), all);
+    // Where there is a mark, what lies under it is out of sight too.
+    const free = upright ? spanOf(row) : freeSpan(spanOf(row), before.count > 0, after.count > 0);
+    for (const [end, { count, legal }] of Object.entries(hiddenAt(free, all))) {
       row.toggleAttribute(`data-${end}-legal`, legal);
       if (count) row.setAttribute(`data-${end}`, String(count));
       else row.removeAttribute(`data-${end}`);
@@ -67,14 +74,19 @@ function scrollRow(row: HTMLElement, { upright, main }: Options): { destroy(): v
     row.scrollBy({ left: upright ? 0 : way, top: upright ? way : 0, behavior });
   }
   const isSeen = (item: HTMLElement): boolean => {
-    const [{ start, end }, box] = [spanOf(row), spanOf(item)];
+    const marks = upright ? [] : [row.dataset["before"], row.dataset["after"]];
+    const { start, end } = freeSpan(spanOf(row), marks[0] !== undefined, marks[1] !== undefined);
+    const box = spanOf(item);
     return box.start >= start - 1 && box.end <= end + 1;
   };
   /** Scrolls to the first thing that may be picked, unless one is in sight. */
   function bringLegal(): void {
     const legal = items().filter(isLegal);
     const [first] = legal;
-    if (first && !legal.some(isSeen)) scroll(spanOf(first).start - spanOf(row).start - GAP_PX, "instant");
+    if (first && !legal.some(isSeen)) {
+      const room = upright ? GAP_PX : MARK_PX + GAP_PX;
+      scroll(spanOf(first).start - spanOf(row).start - room, "instant");
+    }
     measure();
   }
   /** Scrolls so far that the first of what the row is there for is in sight, unless one is. */
@@ -88,8 +100,8 @@ function scrollRow(row: HTMLElement, { upright, main }: Options): { destroy(): v
     if (event.target !== row) return;
     const { start, end } = spanOf(row);
     const at = upright ? event.clientY : event.clientX;
-    const back = row.dataset["before"] !== undefined && at < start + MARK_PX;
-    if (!back && !(row.dataset["after"] !== undefined && at > end - MARK_PX)) return;
+    const back = row.dataset["before"] !== undefined && at < start + MARK_PX + GAP_PX;
+    if (!back && !(row.dataset["after"] !== undefined && at > end - MARK_PX - GAP_PX)) return;
     event.stopPropagation();
     scroll((back ? -0.8 : 0.8) * (end - start), settings.still ? "instant" : "smooth");
   }
