@@ -73,6 +73,19 @@ rb-facedown = прихована
 rb-facedown-of = Прихована карта: { $name }
 rb-facedown-mine = Ваша прихована карта: { $card }
 rb-open-field = Показати { $field }; карти противника й ваші:
+rb-tab-theirs =
+    { $n ->
+        [one] { $n } їхня
+        [few] { $n } їхні
+       *[many] { $n } їхніх
+    }
+rb-tab-yours =
+    { $n ->
+        [one] { $n } ваша
+        [few] { $n } ваші
+       *[many] { $n } ваших
+    }
+rb-tab-empty = порожньо
 rb-chain = Ланцюг
 rb-newest = нове згори
 rb-chain-empty = ланцюг порожній
