@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { highlight as riffifiHighlight } from "../src/games/riffifi/highlight";
 import { pointsAfter } from "../src/games/riffifi/points";
 import { highlight as riftforceHighlight } from "../src/games/riftforce/highlight";
-import { cardOf, leads, linesOf, signed, turningPoints } from "../src/replay/story";
+import { cardOf, deciderAfter, lastDecision, leads, linesOf, signed, turningPoints } from "../src/replay/story";
 import { texts } from "../src/shell/i18n.svelte";
 import type { Json, Replay, ReplayStep } from "../src/wire";
 
@@ -55,6 +55,26 @@ test("turning points are the greatest swings, in the order they came", () => {
     [2, -3, "line 2"],
     [3, 4, "line 3"],
   ]);
+});
+
+test("play goes on from a decision of the player's own", () => {
+  const seats = [-1, 0, 1, 1, -1, 0, 1];
+  const told = replay(
+    seats.map((seat, i) => step(i, seat, [0, 0])),
+    ["a", "b"],
+    [0, 1],
+  );
+  expect(lastDecision(told, 2, 0)).toBe(0); // the other player was asked at 1 and 2
+  expect(lastDecision(told, 4, 0)).toBe(4);
+  expect(lastDecision(told, 5, 0)).toBe(4);
+  expect(lastDecision(told, 3, 1)).toBe(2);
+  expect(lastDecision(told, 1, 2)).toBe(1); // never asked
+});
+
+test("who decides next is told over moves of chance", () => {
+  const told = replay([step(0, -1, [0, 0]), step(1, -1, [0, 0]), step(2, 1, [0, 0])], ["a", "b"], [0, 1]);
+  expect(deciderAfter(told, 0)).toBe(1);
+  expect(deciderAfter(told, 2)).toBe(-1);
 });
 
 test("events say whose points they were", () => {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from typing import Any
 
 import pytest
@@ -50,3 +52,23 @@ def test_a_player_is_addressed_at_the_end_of_a_game(visit: Visit) -> None:
     expect(story.locator("header p").first).to_have_text("You resigned.")
     expect(story.locator(".rank li.mine")).to_contain_text("You")
     assert "Guest" not in story.inner_text()
+
+
+@pytest.mark.parametrize("game", ["riftforce", "riftbound"])
+def test_playing_on_begins_with_a_decision_of_the_player(visit: Visit, game: str) -> None:
+    """A turning point of the other player began with the bot, whose turn was shown before one could act."""
+    me = visit()
+    end(me, game)
+    page, story = me.page, me.page.url
+    steps = page.request.get(f"{me.url}/api/games/{story.rsplit('/', 1)[-1]}/replay?seat=0").json()["steps"]
+    asked = {step["at"]: following["seat"] for step, following in itertools.pairwise(steps)}
+    ways = page.locator(".story .way").count()
+    assert ways
+    for i in range(ways):
+        page.goto(story)
+        with page.expect_request("**/fork?*") as fork:
+            page.locator(".story .way").nth(i).click()
+        body = json.loads(fork.value.post_data or "")
+        assert asked[body["at"]] == 0
+        page.wait_for_url(lambda url: "/g/" in url and url != story)
+        me.asked()

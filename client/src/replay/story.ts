@@ -21,6 +21,19 @@ export const stepBefore = (replay: Replay, at: number): number =>
     replay.steps.findLastIndex((step) => step.at <= at),
   );
 
+/** The seat that decides next after a step; -1 if none does. */
+export const deciderAfter = (replay: Replay, step: number): number =>
+  replay.steps.slice(step + 1).find(({ seat }) => seat >= 0)?.seat ?? -1;
+
+/**
+ * The moves before the last decision of a seat up to a step, from where that player can act at once; before the
+ * step that follows, if there was none.
+ */
+export function lastDecision(replay: Replay, step: number, seat: number): number {
+  const found = replay.steps.findLastIndex((_, i) => i <= step && deciderAfter(replay, i) === seat);
+  return replay.steps[found < 0 ? step : found]?.at ?? 0;
+}
+
 /** My lead after each step: against one other side, or against the best of the others. */
 export function leads(replay: Replay, game: Told, side: number): number[] {
   return replay.steps.map((step) => {
