@@ -69,3 +69,18 @@ def test_on_a_phone_the_chat_is_a_sheet(visit: Visit) -> None:
     chat = page.get_by_role("dialog", name="Chat")
     expect(chat).to_be_visible()
     assert chat.evaluate("(dialog) => dialog.matches(':modal')")
+
+
+def test_the_log_has_room_above_the_chat_though_a_card_is_looked_at(visit: Visit) -> None:
+    """One or two lines of it were left."""
+    page = visit().duel().page
+    page.locator("[data-region=hand] [data-item]").first.hover()
+    expect(page.locator(".side .looked-at > *").first).to_be_visible()
+    page.locator(CHAT).click()
+    log, chat = page.locator(".side [role=log]"), page.get_by_role("dialog", name="Chat")
+    expect(chat.get_by_label("Say something")).to_be_in_viewport(ratio=1)
+    box, below = log.bounding_box(), chat.bounding_box()
+    assert box
+    assert below
+    assert box["height"] >= 160
+    assert box["y"] + box["height"] <= below["y"] + 1
