@@ -72,3 +72,18 @@ def test_playing_on_begins_with_a_decision_of_the_player(visit: Visit, game: str
         assert asked[body["at"]] == 0
         page.wait_for_url(lambda url: "/g/" in url and url != story)
         me.asked()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (360, 640), (844, 390)])
+def test_the_way_back_to_the_story_lies_over_nothing(visit: Visit, size: tuple[int, int]) -> None:
+    """It lay over the switches for passing, which mean nothing after a game."""
+    me = visit(size=size)
+    end(me, "riftbound")
+    page = me.page
+    page.locator(".story .ways .btn").first.click()
+    way = page.locator(".dock [data-do=story]")
+    expect(way).to_be_in_viewport(ratio=1)
+    expect(page.locator(".dock .actions button")).to_have_count(1)
+    assert way.evaluate_all(SPOT)
+    way.click()
+    expect(page.locator(".story")).to_be_visible()
