@@ -261,8 +261,6 @@ def lesson(page: Page) -> None:
 
 def hint(page: Page) -> None:
     page.locator("[data-do=hint]").click()
-    for _ in range(2):
-        page.locator("[data-do=hint-more]").click()
 
 
 def keys_of_help(page: Page) -> None:

@@ -9,7 +9,7 @@ import { ask, node, preview } from "./helpers";
 
 const line = (path: Node[]): number[] => path.map((one) => one.m);
 
-/** What the second hint marks, of these lines of a tree, best first. */
+/** What a hint marks, of these lines of a tree, best first. */
 function marked(choosing: Choosing, tree: Node[], ...lines: Node[][]): string[] {
   const table = { look: (moves: number[]) => Promise.resolve(preview(moves)) } as unknown as Table;
   const play = new Play(table);
@@ -22,9 +22,6 @@ function marked(choosing: Choosing, tree: Node[], ...lines: Node[][]): string[] 
     line: "",
     reason: "",
   }));
-  play.hintsGiven = 1;
-  expect([...play.hinted]).toEqual([]);
-  play.hintsGiven = 2;
   return [...play.hinted];
 }
 
@@ -34,8 +31,8 @@ describe("Riftforce", () => {
   const play = node("play", {}, { kind: "card", to: [card] });
   const draw = node("draw", {});
 
-  test("marks the locations of the best line", () => {
-    expect(marked(riftforce, [play, draw], [play, card, lane], [draw])).toEqual(["lane:2"]);
+  test("marks the cards and locations of the best line", () => {
+    expect(marked(riftforce, [play, draw], [play, card, lane], [draw])).toEqual(["card:fire5", "lane:2"]);
   });
 
   test("marks nothing for checking and drawing, which has a text of its own", () => {
@@ -49,7 +46,16 @@ describe("Riftbound", () => {
   const card = node("jinx", { on: "card", card: "jinx" }, { kind: "where", to: [base] });
   const unit = node("move:poro.11", { on: "unit", unit: 11, lane: 0 });
 
-  test("marks what the two best lines begin with, not the places they go to", () => {
-    expect(marked(riftbound, [card, unit], [card, base], [unit])).toEqual(["card:jinx", "unit:11"]);
+  test("marks everything that the best line names, and nothing of the next", () => {
+    expect(marked(riftbound, [card, unit], [card, base], [unit])).toEqual(["card:jinx", "lane:0"]);
   });
+});
+
+test("one press shows a hint, another hides it", async () => {
+  const advice = [{ moves: [], best: true, chance: null, line: "", reason: "" }];
+  const play = new Play({ hint: () => Promise.resolve(advice) } as unknown as Table);
+  await play.hint();
+  expect(play.advice).toEqual(advice);
+  await play.hint();
+  expect(play.advice).toBeNull();
 });

@@ -22,7 +22,7 @@ export interface Choosing {
   /** Text keys of hints by the first answer of the advice, or else by the kind of question: what to think of, and where
    *  to look off the board. */
   hints?: Record<string, { what: string; where?: string }>;
-  /** The keys of what the second hint marks for a line of play. By default, what the two best lines begin with. */
+  /** The keys of what a hint marks besides what its line of play names. */
   hintTargets?(path: Node[]): string[];
   /** Signs on the buttons of answers that are words. */
   signs?: Record<string, string>;

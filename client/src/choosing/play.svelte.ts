@@ -36,15 +36,12 @@ export interface Word {
   picked: boolean; // it is the last answer of the path
 }
 
-const MAX_HINTS = 3; // what to think of, where to look, what to do
-
 export class Play {
   walker: Walker;
   inspected = $state.raw<Inspected | null>(null);
   notice = $state(""); // why something cannot be done, until the next step
   urgent = $state(""); // said aloud at once: my turn, a refusal
   advice = $state.raw<Advice[] | null>(null);
-  hintsGiven = $state(0); // on this question; each says more
   sending = $state(false);
   covered = $state(false); // something over the board is to be read first: nothing can be chosen or sent
   withheld = $state.raw<string[]>([]); // answers that a lesson does not offer as a word yet, by name
@@ -356,35 +353,24 @@ export class Play {
     return true;
   }
 
-  /** A hint; asked for again, it says more. */
+  /** Shows a hint; asked for again, hides it. */
   async hint(): Promise<void> {
     if (this.#refuseWhileLocked()) return;
-    if (this.advice) {
-      this.hintsGiven = Math.min(MAX_HINTS, this.hintsGiven + 1);
-      return;
-    }
+    if (this.advice) return void (this.advice = null);
     try {
       this.advice = await this.table.hint();
-      this.hintsGiven = 1;
     } catch (error) {
       this.notice = (error as Error).message;
     }
   }
 
-  /** What the second hint marks: what the game names of the best line, else what the two best lines begin with. */
+  /** What a hint marks: everything on the table that its best line names. */
   hinted = $derived.by(() => {
-    const [best, second] = this.advice ?? [];
-    if (!best || this.hintsGiven < 2) return new Set<string>();
+    const [best] = this.advice ?? [];
+    if (!best) return new Set<string>();
     const line = this.walker.trace(best.moves);
-    const named = this.choosing.hintTargets?.(line) ?? [];
-    if (named.length) return new Set(named);
-    if (line[0]?.target.on === "button")
-      return new Set(line.map((node) => targetKey(node.target, this.choosing)).filter(Boolean));
-    return new Set(
-      [best, second]
-        .flatMap((one) => (one ? this.walker.trace(one.moves).slice(0, 1) : []))
-        .map((node) => targetKey(node.target, this.choosing)),
-    );
+    const keys = line.map((node) => targetKey(node.target, this.choosing)).filter(Boolean);
+    return new Set([...keys, ...(this.choosing.hintTargets?.(line) ?? [])]);
   });
 
   /** Sends an action that is one pick at once, if the player wants that. */
