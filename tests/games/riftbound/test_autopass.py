@@ -153,3 +153,30 @@ def test_passing_automatically_takes_a_moment_among_people_and_is_not_undone_int
                 assert table.play.game.labels[i] == "pass"
 
     asyncio.run(scene())
+
+
+def test_the_prompt_says_that_the_table_passes(tmp_path: Path) -> None:
+    """It asked to react or to pass for a moment, and there was no button."""
+
+    async def scene() -> None:
+        async with running_lobby(tmp_path) as lobby:
+            table = await realm(lobby, "me", "open")
+            table.bot_turns.min_answer_ms = FLOOR
+            await push(table, ADA, 0, "none")
+            await push(table, NOAM, 1, "none")
+            for _ in range(60):
+                seat = table.play.asked
+                assert seat is not None
+                names = list(table.play.game.moves)
+                word = next((name for name in names if name.endswith("-poro")), "") or names[0]
+                await push(table, (ADA, NOAM)[seat], seat, word)
+                passing = table.play.asked
+                if table.play.autopass_move is not None and passing is not None:
+                    told = [update(table, player, i).prompt for i, player in enumerate((ADA, NOAM))]
+                    assert told[passing] == "You pass automatically."
+                    assert told[1 - passing] != told[passing]
+                    return
+                await until_idle(table)
+            raise AssertionError("no seat ever passed automatically")
+
+    asyncio.run(scene())

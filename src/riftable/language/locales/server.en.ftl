@@ -122,6 +122,7 @@ table-title = { $game } · { $mode }
 open-seat = Open seat
 numbered-player = Player { $n }
 game-ended = The game is over.
+passes-automatically = You pass automatically.
 ended-resigned = { $name } resigned.
 ended-late = { $name } ran out of time.
 ended-resigned-you = You resigned.

@@ -122,6 +122,7 @@ table-title = { $game } · { $mode }
 open-seat = Place libre
 numbered-player = Joueur { $n }
 game-ended = La partie est finie.
+passes-automatically = Vous passez automatiquement.
 ended-resigned = { $name } abandonne.
 ended-late = { $name } n’a plus de temps.
 ended-resigned-you = Vous abandonnez.

@@ -126,6 +126,7 @@ table-title = { $game } · { $mode }
 open-seat = Вільне місце
 numbered-player = Гравець { $n }
 game-ended = Партію закінчено.
+passes-automatically = Ви пасуєте автоматично.
 ended-resigned = { $name } здається.
 ended-late = У гравця { $name } скінчився час.
 ended-resigned-you = Ви здаєтеся.

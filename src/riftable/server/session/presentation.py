@@ -145,6 +145,8 @@ class SeatPresentation:
         if result is not None:
             ended = server_texts(self.lang)("game-ended")
             prompt = f"{ended} {result.text}"
+        elif live and self.passes_automatically():
+            prompt = server_texts(self.lang)("passes-automatically")
         return Update(
             v=v,
             since=since,
@@ -192,6 +194,11 @@ class SeatPresentation:
         """Return whether the person in this seat must answer."""
         play = self.play
         return play.asked == self.seat and not play.bot_at(self.seat) and play.autopass_move is None
+
+    def passes_automatically(self) -> bool:
+        """Return whether this seat is asked, but the table passes for it in a moment."""
+        play = self.play
+        return play.asked == self.seat and not play.bot_at(self.seat) and play.autopass_move is not None
 
     def ask(self) -> AskTree | None:
         """Return the question to this seat with its tree, which is built once for each version."""
