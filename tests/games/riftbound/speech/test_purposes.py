@@ -294,3 +294,24 @@ def said_on_chain(game: Game) -> list[str]:
     """Return what the page shows of the items of the chain, oldest first."""
     shown = presenter_of(game.rules, "en").view_json(game.view(0))
     return list(shown["does"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "prompts"),
+    [
+        ("en", ["3 more follow.", "2 more follow.", "1 more follows.", "Where do you play Recruit?"]),
+        ("fr", ["Encore 3 ensuite.", "Encore 2 ensuite.", "Encore 1 ensuite.", "Recruit\u202f?"]),
+        ("uk", ["Після неї ще 3.", "Після неї ще 2.", "Після неї ще 1.", "карту «Recruit»?"]),
+    ],
+)
+def test_a_question_that_is_asked_for_each_token_says_how_many_follow(lang: str, prompts: list[str]) -> None:
+    lines = ("field 1 void-gate 0 0", "unit 4 daring-poro 0 @1", "hand 0 recruit-the-vanguard")
+    g = bound("turn 0", *lines, "runes 0 body*6 order*6")
+    g.push("recruit-the-vanguard auto pass pass")
+    for prompt in prompts:
+        view = g.view(0)
+        assert isinstance(view, RealmView)
+        asked = speech(lang).prompt(view, ["Ada", "Bo"])
+        check(asked, lang)
+        assert asked.endswith(prompt)
+        g.push("@base0")

@@ -10,7 +10,7 @@ from riftable.games.riftbound.rules.abilities import Ability, Card, Cost, Pick, 
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.frames import Playing
 from riftable.games.riftbound.rules.ids import ACCELERATE, ASK_STARTS, SEAT, SPAN
-from riftable.games.riftbound.rules.items import Item
+from riftable.games.riftbound.rules.items import TOKEN_ITEM, Item
 from riftable.games.riftbound.rules.printed_costs import Extra
 from riftable.games.riftbound.rules.view import RealmView
 from riftable.games.riftbound.speech.card_clauses import ACTS, SENDS, continues, sentence
@@ -68,6 +68,18 @@ class Use(NamedTuple):
 
     words: list[Word]
     selector: Selector
+
+
+def tokens_to_follow(view: RealmView) -> int:
+    """Return how many tokens like the one that is being played wait for the same question."""
+    ask = view.ask
+    assert ask is not None
+    alike = [
+        item
+        for item in view.table.chain
+        if item.what == TOKEN_ITEM and item.pending and item.kind == ask.about and item.seat == ask.seat
+    ]
+    return max(0, len(alike) - 1)
 
 
 class PurposeText(CardText):

@@ -18,7 +18,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import CARD, Item
 from riftable.games.riftbound.rules.view import RealmView
-from riftable.games.riftbound.speech.purposes import PurposeText
+from riftable.games.riftbound.speech.purposes import PurposeText, tokens_to_follow
 
 
 class TableSpeech(PurposeText):
@@ -41,7 +41,7 @@ class TableSpeech(PurposeText):
                     return self.ask_react(about)
                 return self.ask_react_to_ability(about)
             case ids.ASK_WHERE:
-                return self.ask_where(about)
+                return self.ask_where(about, tokens_to_follow(view))
             case ids.ASK_DESTINATION:
                 return self.ask_destination(t.card(ask.about).title)
             case ids.ASK_GROUP:
@@ -260,8 +260,8 @@ class TableSpeech(PurposeText):
         """The ability of Tibbers is next to resolve, and you have priority. React or pass."""
 
     @abstractmethod
-    def ask_where(self, card: str) -> str:
-        """Where do you play Gust?"""
+    def ask_where(self, card: str, more: int = 0) -> str:
+        """Where do you play Recruit? 3 more follow."""
 
     @abstractmethod
     def ask_destination(self, card: str) -> str:

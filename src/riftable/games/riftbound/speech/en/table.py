@@ -120,8 +120,9 @@ class EnglishTable(TableSpeech):
     def ask_hurry(self, card: str, cost: str) -> str:
         return f"{card}: pay {cost} more to let it enter ready?"
 
-    def ask_where(self, card: str) -> str:
-        return f"Where do you play {card}?"
+    def ask_where(self, card: str, more: int = 0) -> str:
+        asked = f"Where do you play {card}?"
+        return f"{asked} {more} more {'follows' if more == 1 else 'follow'}." if more else asked
 
     def ask_destination(self, card: str) -> str:
         return f"Where does {card} move?"

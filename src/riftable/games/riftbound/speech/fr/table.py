@@ -111,8 +111,9 @@ class FrenchTable(TableSpeech):
     def ask_hurry(self, card: str, cost: str) -> str:
         return f"{card}{COLON}payer {cost} de plus pour une entrée en jeu Ready{QUESTION}"
 
-    def ask_where(self, card: str) -> str:
-        return f"Où jouez-vous {card}{QUESTION}"
+    def ask_where(self, card: str, more: int = 0) -> str:
+        asked = f"Où jouez-vous {card}{QUESTION}"
+        return f"{asked} Encore {more} ensuite." if more else asked
 
     def ask_destination(self, card: str) -> str:
         return f"Où déplacez-vous {card}{QUESTION}"

@@ -123,8 +123,9 @@ class UkrainianTable(TableSpeech):
     def ask_hurry(self, card: str, cost: str) -> str:
         return f"{quoted(card)}: доплатити {cost}, щоб боєць увійшов готовим?"
 
-    def ask_where(self, card: str) -> str:
-        return f"Куди розігруєте карту {quoted(card)}?"
+    def ask_where(self, card: str, more: int = 0) -> str:
+        asked = f"Куди розігруєте карту {quoted(card)}?"
+        return f"{asked} Після неї ще {more}." if more else asked
 
     def ask_destination(self, card: str) -> str:
         return f"Куди переміщується боєць {quoted(card)}?"
