@@ -122,3 +122,39 @@ def test_a_mark_of_more_units_is_the_edge_of_its_row(visit: Visit, size: tuple[i
     )
     assert row.get_attribute("data-after")
     assert mark >= height - 1
+
+
+AKSHAN = ("riftbound duel", "option decks garen / annie", "unit 4 daring-poro 0 @base0", "runes 0 body*6")
+LONG = "A question that goes on and on, " * 5
+
+
+@PHONES
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_a_long_question_can_be_read(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    """Its first lines had lain over the base, and could not be told from what is written there."""
+    gear = "unit 6 recurve-bow 1 @base1"
+    page = open_position(visit, size, (*AKSHAN, gear, "hand 0 akshan-mischievous"), lang).page
+    page.locator("[data-key='card:akshan-mischievous']").tap()
+    prompt = page.locator(".dock .prompt.long.open > span")
+    expect(prompt).to_be_in_viewport(ratio=1)
+    background, shown, whole = prompt.evaluate(
+        "(e) => [getComputedStyle(e).backgroundColor, e.clientHeight, e.scrollHeight]"
+    )
+    assert background != "rgba(0, 0, 0, 0)"
+    assert whole <= shown + 1
+
+
+@PHONES
+def test_a_long_question_leaves_what_can_be_picked_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    me = open_position(visit, size, AKSHAN)
+    page = me.page
+    prompt, whole = page.locator(".dock .prompt > span"), page.locator(".dock [data-do=prompt]")
+    expect(whole).to_have_count(0)
+    prompt.evaluate("(e, text) => { e.textContent = text; }", LONG)
+    expect(whole).to_have_attribute("aria-expanded", "false")
+    top = "(e) => e.getBoundingClientRect().top"
+    base = page.locator(".ours .strip").evaluate("(e) => e.getBoundingClientRect().bottom")
+    assert prompt.evaluate(top) >= base - 1
+    whole.tap()
+    expect(whole).to_have_attribute("aria-expanded", "true")
+    assert prompt.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")

@@ -112,6 +112,7 @@ hint-ahead = { $n }% better than the next
 sending = Sending…
 not-now = Not possible now.
 your-turn = Your turn. { $prompt }
+whole-prompt = Show the whole question
 confirm-now = The gold button does it.
 chosen-of = { $n } of { $most } chosen
 chosen-up-to = { $n } of up to { $most } chosen

@@ -112,6 +112,7 @@ hint-ahead = { $n } % de mieux que la suivante
 sending = Envoi…
 not-now = Impossible maintenant.
 your-turn = À vous. { $prompt }
+whole-prompt = Afficher toute la question
 confirm-now = Le bouton doré valide.
 chosen-of = { $n } sur { $most }
 chosen-up-to = { $n } sur { $most } au plus

@@ -115,6 +115,7 @@ hint-ahead = на { $n } % краще за наступну
 sending = Надсилаємо…
 not-now = Зараз неможливо.
 your-turn = Ваш хід. { $prompt }
+whole-prompt = Показати все запитання
 confirm-now = Золота кнопка підтверджує.
 chosen-of = Обрано { $n } з { $most }
 chosen-up-to = Обрано { $n } із { $most } (можна менше)
