@@ -61,6 +61,15 @@ def test_a_combat_says_who_falls_and_what_is_scored() -> None:
     assert sure
 
 
+def test_a_combat_tells_damage_only_of_units_that_live() -> None:
+    """The result of a combat of six units was longer than the board is high."""
+    game = bound("unit 4 recruit 1 @1", "unit 6 recruit 1 @1", "unit 5 tibbers 0 @base0")
+    game.push("move:tibbers.5 @1")
+    [(_, lines, _)] = outlook(game)
+    assert lines.count("Recruit dies.") == 2
+    assert [line for line in lines if "damage" in line] == ["Tibbers takes 2 damage."]
+
+
 def test_the_last_trigger_of_a_turn_does_not_tell_of_the_next() -> None:
     """Annie readies runes as her turn ends; the next turn is no result of that."""
     game = bound("runes 0 fury*4/1", "unit 4 recruit 1 @1", "field 1 void-gate 1 -")

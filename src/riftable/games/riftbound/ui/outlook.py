@@ -73,4 +73,10 @@ def outlook(s: Realm) -> list[tuple[int, list[Event], bool]]:
         else:
             found.append((item, told, sure))
         lowest = min(lowest, item) if item >= 0 else COMBAT
-    return found
+    return [(i, without_fatal_hits(told) if i == COMBAT else told, certain) for i, told, certain in found]
+
+
+def without_fatal_hits(events: list[Event]) -> list[Event]:
+    """Return the events without the damage of units that die: in a combat of many units that is enough."""
+    dead = {event.unit for event in events if isinstance(event, e.Died)}
+    return [event for event in events if not (isinstance(event, e.Hit) and event.unit in dead)]
