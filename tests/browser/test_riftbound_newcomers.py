@@ -232,3 +232,25 @@ def test_on_a_phone_every_unit_of_a_long_base_can_be_reached(visit: Visit) -> No
         me.page.touchscreen.tap(box["x"] + box["width"] - 12, box["y"] + 12)  # the mark scrolls
         me.page.evaluate(FRAMES)
     assert seen >= {f"unit:{n}" for n in range(4, 13)}
+
+
+def test_what_comes_of_a_great_combat_stays_on_the_board(visit: Visit) -> None:
+    """Its panel had covered the base below, and had lain under the hand."""
+    foes = [f"unit {4 + i} vanguard-sergeant 1 @1" for i in range(4)]
+    mine = [f"unit {14 + i} chemtech-enforcer 0 @base0" for i in range(6)]
+    game = riftable.position(
+        "\n".join([*LINES[:2], "turn 0", *foes, *mine, "hand 0 incinerate", "runes 0 fury*4"]), strict=False
+    )
+    game.push("move:chemtech-enforcer.14 @1")
+    while "pass" not in game.moves:
+        game.push(next((name for name in game.moves if name != "go"), "go"))
+    page = visit(lang="uk").fork(game.record.text, len(game.history)).page
+    panel = page.locator(".chain:has([data-outlook])")
+    expect(panel).to_be_visible()
+    top, bottom, begin, end = panel.evaluate(
+        """(panel) => [panel, document.querySelector(".realm > .ours")].flatMap((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return [top, bottom];
+        })"""
+    )
+    assert 0 < top < bottom <= begin + 1 < end

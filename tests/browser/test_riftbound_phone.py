@@ -158,3 +158,55 @@ def test_a_long_question_leaves_what_can_be_picked_in_sight(visit: Visit, size: 
     whole.tap()
     expect(whole).to_have_attribute("aria-expanded", "true")
     assert prompt.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")
+
+
+STATES = (
+    "riftbound duel",
+    "option decks annie / garen",
+    "turn 0",
+    "field 1 void-gate 0 0",
+    "field 2 trifarian-war-camp 1 1",
+    "unit 4 traveling-merchant 0 @1 exhausted",
+    "unit 5 pouty-poro 0 @1 exhausted",
+    "unit 6 petty-officer 1 @1 exhausted",
+    "unit 7 garen-commander 1 @1 exhausted",
+    "hand 0 gust",
+    "runes 0 chaos*3",
+)
+
+
+@PHONES
+def test_names_and_states_of_a_few_units_are_not_cut(visit: Visit, size: tuple[int, int]) -> None:
+    """There stood “Traveling Mer…” in a row that was half empty, and half of “exhausted” below keywords."""
+    page = open_position(visit, size, STATES).page
+    expect(page.locator(".unit .mark em")).to_have_count(4)
+    cut = """(all) => all
+      .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+      .map((e) => e.textContent)"""
+    for part in (".unit .words b", ".unit .marks"):
+        assert page.locator(part).evaluate_all(cut) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_the_flag_of_a_tab_leaves_its_sum_in_sight(visit: Visit, lang: str) -> None:
+    """“Scored” lay over the Might of a player at the other battlefield."""
+    game = riftable.position("\n".join((*APART[:4], "unit 4 daring-poro 0 @base0")), strict=False)
+    game.push("move:daring-poro.4 @2")
+    while "pass" in game.moves:
+        game.push("pass")
+    me = visit(size=SMALL, touch=True, lang=lang)
+    me.fork(game.record.text, len(game.history))
+    page = me.page
+    flag = page.locator(".field .flag")
+    expect(flag).to_have_count(1)
+    if not page.locator(".field.narrow .flag").count():
+        page.locator(".field.narrow .open").tap()
+    boxes = page.locator(".field.narrow").evaluate(
+        """(tab) => [".flag", "b.ours", ".status"].map((part) => {
+          const box = tab.querySelector(part).getBoundingClientRect();
+          return [box.left, box.right];
+        })"""
+    )
+    (left, right), (might, _), (_, words) = boxes
+    assert words <= left + 1
+    assert right <= might + 1
