@@ -17,7 +17,7 @@ def test_a_bag_of_many_kinds_stays_in_order() -> None:
     assert bag == (3, 300, 2000)
     assert with_one(bag, 300) == (3, 300, 300, 2000)
     assert with_one((), 256) == (256,)
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in the bag"):
         without_one(bag, 4)
 
 
@@ -75,3 +75,13 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.draw(1)
     assert len(pile) == 2
     assert len(twin) == 1
+
+
+def test_empty_piles_share_nothing_that_changes() -> None:
+    one, other = Pile(()), Pile(())
+    one.put_under((1,))
+    one.put_on_top((2,), seats=1)
+    assert one.bags == [(2,), (1,)]
+    assert one.seen == [1, 0]
+    assert len(other) == 0
+    assert len(Pile(())) == 0

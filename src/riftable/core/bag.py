@@ -7,13 +7,17 @@ of cards writes its bags as bytes, which are the fastest; a game with more as tu
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
+
+from riftable.core.native import i64, mypyc_attr
 
 Bag: TypeAlias = tuple[int, ...]
 
 ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]  # by card: a bag of that card alone
 EMPTY: Final = b""
 EMPTY_BAG: Final[Bag] = ()
+NO_BAGS: Final[list[Bag]] = []  # of all empty piles, so it must not be changed
+NO_SEATS: Final[list[int]] = []
 
 
 def take(bag: bytes, card: int) -> bytes:
@@ -33,10 +37,14 @@ def with_one(bag: Bag, card: int) -> Bag:
 
 def without_one(bag: Bag, card: int) -> Bag:
     """Return the bag without one copy of a card; raise ValueError if there is none."""
-    i = bag.index(card)
-    return bag[:i] + bag[i + 1 :]
+    for i, other in enumerate(bag):  # not `index`: compiled, this compares plain integers
+        if other == card:
+            return bag[:i] + bag[i + 1 :]
+    raise ValueError(f"card {card} is not in the bag")
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Pile:
     """A deck: bags from the top down, each with the seats that know its contents.
 
@@ -48,11 +56,16 @@ class Pile:
     seen: list[int]  # by bag: a bitmask of seats
 
     def __init__(self, cards: Bag | list[int]) -> None:
-        self.bags = [bag_of(cards)] if cards else []
-        self.seen = [0] if cards else []
+        self.bags = NO_BAGS
+        self.seen = NO_SEATS
+        if cards:
+            self.put_under(cards)
 
     def __len__(self) -> int:
-        return sum([len(bag) for bag in self.bags])
+        n: i64 = 0
+        for bag in self.bags:
+            n += len(bag)
+        return n
 
     def copy(self) -> Pile:
         """Return an independent copy."""
@@ -100,16 +113,16 @@ class Pile:
 
     def put_on_top(self, cards: Bag | list[int], seats: int = 0) -> None:
         """Put cards on top, in an unknown order; the seats of the bitmask know which they are."""
-        self.bags.insert(0, bag_of(cards))
-        self.seen.insert(0, seats)
+        self.bags = [bag_of(cards), *self.bags]
+        self.seen = [seats, *self.seen]
 
     def put_under(self, cards: Bag | list[int], seats: int = 0) -> None:
         """Put cards at the bottom, in an unknown order; the seats of the bitmask know which they are."""
-        self.bags.append(bag_of(cards))
-        self.seen.append(seats)
+        self.bags = [*self.bags, bag_of(cards)]
+        self.seen = [*self.seen, seats]
 
     def shuffle(self) -> None:
         """Merge everything into one bag, which no seat knows."""
         cards = [card for bag in self.bags for card in bag]
-        self.bags = [bag_of(cards)] if cards else []
-        self.seen = [0] if cards else []
+        self.bags = [bag_of(cards)] if cards else NO_BAGS
+        self.seen = [0] if cards else NO_SEATS
