@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from riftable.core.native import i64
-from riftable.games.riftbound.rules.abilities import Cost
+from riftable.games.riftbound.rules.abilities import Cost, Pick
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.ids import CHEAPER_SPELL, DEFLECT, GEAR, SPAN, SPELL
 from riftable.games.riftbound.rules.items import ACTIVATED, CARD, Item
@@ -59,10 +59,11 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
             less_power += extra.less_power * n
             free = free or extra.ignores
             free_of_energy = free_of_energy or extra.ignores_energy
-    if not free:
-        energy += 0 if free_of_energy else cost.energy
-        power += 0 if item.ignores_power else cost.power
-        any_power += 0 if item.ignores_power else cost.any
+    if not free and not free_of_energy:
+        energy += cost.energy
+    if not free and not item.ignores_power:
+        power += cost.power
+        any_power += cost.any
     if item.ready:
         part = [1, 1, 0]
         if eased.times:
@@ -181,14 +182,14 @@ def ease_total(s: Realm, item: Item, price: Price, eased: Eased) -> None:
 
 def price_changes(s: Realm, item: Item) -> list[PriceChange]:
     """What passive abilities make a card that is played cost more or less."""
-    found: list[PriceChange] = []
+    found = NO_CHANGES
     for me in s.auras:
         source = s.cards[s.kind[me]]
         if source.prices:
             for static in source.passives:
                 change = static.price_change(s, me, item)
                 if change is not None:
-                    found.append(change)
+                    found = [*found, change]
     return found
 
 
@@ -255,6 +256,14 @@ def deflect_due(s: Realm, item: Item) -> i64:
         for code in codes:
             due += deflect_of(s, item.seat, code)
     return due
+
+
+def has_free_target(s: Realm, item: Item, pick: Pick) -> bool:
+    """Whether an object that fits a choice costs nothing to choose: sooner found than all that fit."""
+    for u in range(s.config.players + s.config.fields, len(s.kind)):
+        if pick.fits(s, item, u) and not deflect_of(s, item.seat, u):
+            return True
+    return False
 
 
 def deflect_of(s: Realm, seat: i64, code: i64) -> i64:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from riftable.core.machine import Code, Frame
 from riftable.core.native import i64, mypyc_attr
+
+NO_NUMBERS: Final[list[int]] = []
 
 
 @final
@@ -167,9 +169,9 @@ class Resolving(Frame):
         self.code = code
         self.at = code.start
         self.me = me
-        self.picked = []
-        self.cards = []
-        self.shown = []
+        self.picked = NO_NUMBERS
+        self.cards = NO_NUMBERS
+        self.shown = NO_NUMBERS
 
     def copy(self) -> Resolving:
         twin = Resolving(self.code, self.me)

@@ -8,7 +8,7 @@ from riftable.core.native import i64, mypyc_attr
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Happening:
     """One event, with its facts as they were at that moment [359.3.f]. Never changed once it is announced."""
 

@@ -46,10 +46,11 @@ ONLY_FIELDS: Final = -2  # as the place of a card: at a battlefield that its pla
 NO_ROUNDS: Final[list[Round]] = []
 NO_OBJECTS: Final[list[int]] = []
 NO_CARDS: Final[list[int]] = []
+NO_CHOICES: Final[list[list[int]]] = []
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Item:
     """An item of the chain: a card or an ability, pending or final [325]."""
 
@@ -96,8 +97,8 @@ class Item:
         self.me = me
         self.seat = seat
         self.owner = seat
-        self.chosen = []
-        self.spent = []
+        self.chosen = NO_CHOICES
+        self.spent = NO_CHOICES
         self.rounds = NO_ROUNDS
         self.them = NO_OBJECTS
         self.cards = NO_CARDS
@@ -264,3 +265,6 @@ class Effect:
         return [
             self.what, self.unit, self.seat, self.n, self.until, self.kind, self.text, int(self.once)
         ]  # fmt: skip
+
+
+NO_EFFECTS: Final[list[Effect]] = []

@@ -46,8 +46,10 @@ def drop_effect(s: Realm, effect: Effect) -> None:
 
 def end_effects(s: Realm, until: i64) -> None:
     """Let all effects end that last until this."""
-    if s.effects:
-        s.effects = [effect for effect in s.effects if effect.until != until]
+    for one in s.effects:
+        if one.until == until:
+            s.effects = [effect for effect in s.effects if effect.until != until]
+            return
 
 
 def end_turn_effects(s: Realm) -> None:

@@ -39,6 +39,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.selecting import ON_ITSELF, ON_NOTHING, ON_OTHERS
 
 NO_FLOORS: Final[list[int]] = []
+NO_TRIGGERS: Final[list[tuple[Trigger, int]]] = []
 
 
 @final
@@ -152,22 +153,18 @@ def values_without_auras(s: Columns, u: i64) -> Values:
     return v
 
 
-def is_reached(s: Columns, u: i64) -> bool:
-    """Whether a passive ability could give an object something."""
+def is_ordered(s: Columns, u: i64) -> bool:
+    """Whether the Might that passive abilities may give an object depends on other effects.
+
+    Else it is a mere sum, which `might_from_auras` finds sooner.
+    """
+    ordered = False
+    reached = False
     for me in s.layered:
         card = s.cards[s.kind[me]]
-        if me == u or card.reaches:
-            return True
-    return False
-
-
-def is_ordered(s: Columns) -> bool:
-    """Whether the Might that a passive ability gives depends on other effects; else it is a mere sum."""
-    for me in s.layered:
-        card = s.cards[s.kind[me]]
-        if card.ordered:
-            return True
-    return False
+        ordered = ordered or card.ordered
+        reached = reached or me == u or card.reaches
+    return ordered and reached
 
 
 def might_from_auras(s: Columns, u: i64) -> i64:
@@ -248,13 +245,13 @@ def apply_layers(s: Columns, cache: LayerCache, objects: list[int]) -> None:
 
 def granted_triggers(s: Columns, u: i64) -> list[tuple[Trigger, int]]:
     """The triggered abilities that an object is given, each with the object that gives it; -1: an effect."""
-    found: list[tuple[Trigger, int]] = []
+    found = NO_TRIGGERS
     for one in s.effects:
         if one.what == LENDS and one.unit == u:
-            found.append((s.cards[one.kind].lends[one.text], -1))
+            found = [*found, (s.cards[one.kind].lends[one.text], -1)]
     for me in s.layered:
         for effect in s.cards[s.kind[me]].layer_effects:
             trigger = effect.trigger
             if trigger is not None and effect.applies(s, me, u):
-                found.append((trigger, me))
+                found = [*found, (trigger, me)]
     return found

@@ -7,7 +7,7 @@ from typing import Final
 from riftable.core.native import i64
 from riftable.games.riftbound.rules.adds import ENERGY_INTO_POWER, POWER_INTO_ENERGY, Adds
 from riftable.games.riftbound.rules.ids import ALL_DOMAINS, NUM_DOMAINS, UNIVERSAL
-from riftable.games.riftbound.rules.resources import Adder, Price, adders, can_pay, turners
+from riftable.games.riftbound.rules.resources import NO_WAYS, Adder, Price, adders, can_pay, turners
 from riftable.games.riftbound.rules.state import Realm
 
 NO_ONE: Final = -1
@@ -16,10 +16,13 @@ ONE_ENERGY: Final = Adds(energy=1)
 
 def useful(s: Realm, seat: i64, price: Price) -> list[Adder]:
     """The abilities that add something of what is due next, and leave the rest payable [357.3]."""
-    found: list[Adder] = []
     turning = turners(s, seat, price)
     turns = len(turning) > 0
-    for ways in adders(s, seat, price):
+    adding = adders(s, seat, price)
+    if not turns and not adding:
+        return NO_WAYS
+    found: list[Adder] = []
+    for ways in adding:
         for way in ways:
             alone = len(ways) == 1 and not turns and not way.cost.kill  # others may borrow from what it kills
             if pays_next(way.adds, price) and (alone or can_pay(s, seat, price.after(way, turns))):

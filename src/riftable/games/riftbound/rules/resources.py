@@ -22,10 +22,11 @@ from riftable.games.riftbound.rules.layers import copiers
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 NO_OBJECTS: Final[list[int]] = []
+UNLIMITED: Final = 1 << 40  # more than anything costs
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
     """Energy, Power of some domains, Power of any domain, what it is for, and XP."""
 
@@ -46,7 +47,9 @@ class Price:
     def __init__(self, energy: i64, power: i64, mask: i64, any_: i64, spell: bool) -> None:
         self.energy = energy
         self.power = power
-        self.mask = mask or ALL_DOMAINS  # [135.2.e.6]: a card without domain takes any
+        self.mask = mask
+        if not mask:
+            self.mask = ALL_DOMAINS  # [135.2.e.6]: a card without domain takes any
         self.any = any_
         self.spell = spell
         self.gear = False
@@ -143,6 +146,11 @@ class Adder:
         self.turned = 0
 
 
+# What most calls find. Shared, so it must not be changed.
+NO_WAYS: Final[list[Adder]] = []
+NO_ADDERS: Final[list[list[Adder]]] = []
+
+
 def sources(s: Realm, u: i64) -> list[int]:
     """Return the objects whose activated abilities an object has: itself and those it borrows from."""
     card = s.cards[s.kind[u]]
@@ -193,16 +201,16 @@ def takes_time(cost: Cost) -> bool:
 
 def adders(s: Realm, seat: i64, price: Price) -> list[list[Adder]]:
     """By object of a seat, the ways in which it could add something for a price while that is paid."""
-    found: list[list[Adder]] = []
     if not s.config.adds:
-        return found
+        return NO_ADDERS
+    found = NO_ADDERS
     for u in s.actors:
         if s.seat[u] == seat:
             card = s.cards[s.kind[u]]
             if (card.adds or card.borrows) and u not in price.busy:
                 ways = ways_to_add(s, u, price)
                 if ways:
-                    found.append(ways)
+                    found = [*found, ways]
     return found
 
 
@@ -213,12 +221,13 @@ def ways_to_add(s: Realm, u: i64, price: Price) -> list[Adder]:
 
 def turners(s: Realm, seat: i64, price: Price) -> list[Adder]:
     """The ways in which objects of a seat could turn Energy and Power into each other for a price."""
+    if not s.config.turns or not price.turnable:
+        return NO_WAYS
     found: list[Adder] = []
-    if s.config.turns and price.turnable:
-        for u in s.actors:
-            card = s.cards[s.kind[u]]
-            if (card.turns or card.borrows) and s.seat[u] == seat and u not in price.busy:
-                found += [way for way in all_ways_to_add(s, u, price) if way.adds.turns]
+    for u in s.actors:
+        card = s.cards[s.kind[u]]
+        if (card.turns or card.borrows) and s.seat[u] == seat and u not in price.busy:
+            found += [way for way in all_ways_to_add(s, u, price) if way.adds.turns]
     return found
 
 
@@ -349,8 +358,10 @@ def covers(s: Realm, seat: i64, price: Price) -> bool:
     if price.spell:
         energy -= min(s.spell_energy[seat], max(price.energy - price.turned_energy, 0))
     if energy > 0:
-        for i in range(first, first + NUM_DOMAINS):
+        i: i64 = first
+        while i < first + NUM_DOMAINS:
             energy -= s.ready[i]
+            i += 1
         if energy > 0:
             return False
     if price.power <= 0 and price.any <= 0:
@@ -373,6 +384,19 @@ def covers(s: Realm, seat: i64, price: Price) -> bool:
             own += n
         domain += 1
     return own >= price.power and every >= price.power + price.any
+
+
+def most_energy(s: Realm, seat: i64) -> i64:
+    """A number that no price a seat can pay exceeds in Energy, soon found."""
+    if s.config.adds or s.config.turns:
+        return UNLIMITED
+    energy: i64 = s.energy[seat] + s.spell_energy[seat]
+    i: i64 = seat * NUM_DOMAINS
+    end: i64 = i + NUM_DOMAINS
+    while i < end:
+        energy += s.ready[i]
+        i += 1
+    return energy
 
 
 def can_afford(s: Realm, seat: i64, kind: i64, cost: Cost) -> bool:

@@ -37,7 +37,6 @@ from riftable.games.riftbound.rules.layers import (
     evaluate,
     from_buffs,
     is_ordered,
-    is_reached,
     may_have,
     might_from_auras,
 )
@@ -230,7 +229,7 @@ class Realm(Columns):
         """Whether a battlefield has neither unit nor controller [170.11]."""
         if not self.is_field(place) or self.seat[place] >= 0:
             return False
-        return not any([self.card(u).is_unit for u in self.here[place]])
+        return not any(self.card(u).is_unit for u in self.here[place])
 
     def keyword(self, u: i64, keyword: i64) -> i64:
         """The value of a keyword of an object; 0: it has not got it."""
@@ -253,10 +252,10 @@ class Realm(Columns):
         """The Might of a unit as arithmetic has it, perhaps below 0 [143.2.b]."""
         flags: i64 = self.flags[u]
         n: i64 = self.card(u).might + self.extra[u]
-        if self.layered and is_reached(self, u):
-            if is_ordered(self):
+        if self.layered:
+            if is_ordered(self, u):
                 return self.values_of(u).might
-            n += might_from_auras(self, u)  # the same as in layers, sooner found
+            n += might_from_auras(self, u)
         if flags & BUFFED:
             n += from_buffs(self, u)
         if flags & ATTACKER:
