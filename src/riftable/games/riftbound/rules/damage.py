@@ -8,7 +8,7 @@ from riftable.games.riftbound.rules.ids import ATTACKER, KILLS, UNIT_HURT
 from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP, Effect
 from riftable.games.riftbound.rules.prevention import BY_COMBAT, BY_ITEM, BY_UNIT, taken
 from riftable.games.riftbound.rules.state import Realm
-from riftable.games.riftbound.rules.triggering import about, announce
+from riftable.games.riftbound.rules.triggering import announce_about
 
 
 def bonus_damage(s: Realm, seat: i64, u: i64) -> i64:
@@ -34,7 +34,7 @@ def deal(s: Realm, by: i64, u: i64, n: i64, source: i64 = BY_ITEM) -> None:
         s.log.append(Hit(by, u, n))
     if s.config.attributes:
         blame_source(s, by, u, source)
-    announce(s, about(s, UNIT_HURT, u, -1))
+    announce_about(s, UNIT_HURT, u, -1)
 
 
 def blame_source(s: Realm, by: i64, u: i64, source: i64) -> None:

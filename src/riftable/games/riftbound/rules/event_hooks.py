@@ -42,7 +42,7 @@ def has_moved(s: Realm, u: i64, origin: i64, seat: i64) -> None:
         remember(s, MOVES_MADE, u, number_of(s, MOVES_MADE, u) + 1, WITH_THE_TURN)
     count(s, event, u, -1)
     happen(s, event)
-    if s.listeners or s.effects:
+    if s.effects or s.config.heard[UNIT_MOVED]:
         event = about(s, UNIT_MOVED, u, seat)
         event.origin = origin
         announce(s, event)

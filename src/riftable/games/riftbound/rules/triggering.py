@@ -15,7 +15,7 @@ from riftable.games.riftbound.rules.ids import (
     TURN_ENDS,
     WAITS,
 )
-from riftable.games.riftbound.rules.items import TRIGGERED, Effect, Item
+from riftable.games.riftbound.rules.items import NO_EFFECTS, TRIGGERED, Effect, Item
 from riftable.games.riftbound.rules.lasting import host_of
 from riftable.games.riftbound.rules.layers import copiers, granted_triggers
 from riftable.games.riftbound.rules.state import Realm
@@ -73,6 +73,8 @@ def announce(s: Realm, event: Happening) -> None:
     """Trigger the abilities of all objects that listen to an event [382]."""
     if s.effects:
         wake(s, event)
+    if not s.config.heard[event.what]:
+        return
     if s.config.buried:
         announce_in_trash(s, event)
     last: i64 = -1
@@ -92,6 +94,12 @@ def announce(s: Realm, event: Happening) -> None:
                     item.event = event
                     item.lender = lender
                     make_pending(s, item, event.place)
+
+
+def announce_about(s: Realm, what: i64, u: i64, seat: i64) -> None:
+    """Announce an event about an object, unless no card of the game and no effect could hear it."""
+    if s.effects or s.config.heard[what]:
+        announce(s, about(s, what, u, seat))
 
 
 def next_copier(s: Realm, me: i64, last: i64) -> i64:
@@ -116,7 +124,7 @@ def announce_in_trash(s: Realm, event: Happening) -> None:
 
 def wake(s: Realm, event: Happening) -> None:
     """Make the delayed abilities pending that have waited for an event, of its object or of any [389]."""
-    used: list[Effect] = []
+    used = NO_EFFECTS
     for effect in s.effects:
         if effect.what != WAITS or effect.n != event.what:
             continue
@@ -129,7 +137,7 @@ def wake(s: Realm, event: Happening) -> None:
             item.event = about(s, TURN_ENDS, effect.unit, effect.seat) if ends else event
             make_pending(s, item, event.place)
             if effect.once:
-                used.append(effect)
+                used = [*used, effect]
     if used:
         s.effects = [effect for effect in s.effects if effect not in used]
 
