@@ -28,7 +28,7 @@ from riftable.games.riftbound.rules.bills import BILL_CODE
 from riftable.games.riftbound.rules.census import is_complete
 from riftable.games.riftbound.rules.completion import unfinished_play
 from riftable.games.riftbound.rules.concession import CONCESSION
-from riftable.games.riftbound.rules.ids import ASK_MAIN, LEAVE, NUM_EVENTS, NUM_MOVES
+from riftable.games.riftbound.rules.ids import ASK_MAIN, GEAR, HIDDEN, LEAVE, NUM_EVENTS, NUM_MOVES
 from riftable.games.riftbound.rules.invariants import violation
 from riftable.games.riftbound.rules.modes import MODES, Mode
 from riftable.games.riftbound.rules.moves import label, move_id, move_name
@@ -194,7 +194,9 @@ def make_config(
     config.adds = any(card.adds for card in config.cards)
     config.eases = any(card.eases for card in config.cards)
     config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)
+    config.hides = any(card.keywords[HIDDEN] for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)
+    config.has_gear = any(card.type == GEAR for card in config.cards)
     config.frees_gear = any(card.frees_gear for card in config.cards)
     config.looks_first = any(card.looks_first for card in config.cards)
     config.copies_text = any(card.copies_text for card in config.cards)

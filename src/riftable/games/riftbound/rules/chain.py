@@ -50,7 +50,7 @@ from riftable.games.riftbound.rules.ids import (
 from riftable.games.riftbound.rules.items import ACTIVATED, CARD, TRIGGERED, Item
 from riftable.games.riftbound.rules.legal_plays import REVEAL, flows, plays, reveals
 from riftable.games.riftbound.rules.playing import PLAY_CODE, begin_play
-from riftable.games.riftbound.rules.standard_move import MOVE_CODE, movable
+from riftable.games.riftbound.rules.standard_move import MOVE_CODE, add_movable
 from riftable.games.riftbound.rules.state import Realm
 from riftable.games.riftbound.rules.zones import leave_chain
 
@@ -152,7 +152,9 @@ class Process(Step):
     def answers(self, s: Realm, seat: i64, timing: i64) -> list[int]:
         """What a seat could play from anywhere but from facedown."""
         found = plays(s, seat, timing)
-        return found + flows(s, seat, timing) if s.config.flows else found
+        if s.config.flows:
+            found += flows(s, seat, timing)
+        return found
 
     def answer_invitation(self, s: Realm, move: i64) -> None:
         """The teammate plays something on the turn player's priority, or has nothing to add [489.8]."""
@@ -197,6 +199,8 @@ class Process(Step):
 
     def first_group(self, s: Realm) -> list[Item]:
         """Return the items that became pending first, of the first player in turn order with any."""
+        if len(s.fresh) == 1:
+            return s.fresh
         moment: i64 = min([item.moment for item in s.fresh])
         for seat in s.seats_in_order():
             group = [item for item in s.fresh if item.moment == moment and item.seat == seat]
@@ -242,10 +246,12 @@ class Process(Step):
         elif s.invited >= 0:
             self.ask_invited(s)
         else:
-            moves = [PASS, *self.answers(s, s.priority, REACTION)]
+            moves = self.answers(s, s.priority, REACTION)
+            moves.insert(0, PASS)
             if self.may_invite(s, s.priority):
                 moves.append(INVITE)
-            moves += reveals(s, s.priority)
+            if s.facedown:
+                moves += reveals(s, s.priority)
             s.ask = Ask(s.priority, ASK_REACT, s.chain[-1].kind, len(s.chain), moves)
 
     def answer_priority(self, s: Realm, move: i64) -> None:
@@ -301,15 +307,18 @@ class Process(Step):
                 if s.invited >= 0:
                     self.ask_invited(s)
                     return
-                moves = [END, *plays(s, s.turn, NEUTRAL_OPEN)]
-                for u in movable(s, s.turn):
-                    moves.append(MOVE + u)
-                moves += flows(s, s.turn, NEUTRAL_OPEN)
+                moves = plays(s, s.turn, NEUTRAL_OPEN)
+                moves.insert(0, END)
+                add_movable(s, s.turn, moves)
+                if s.config.flows:
+                    moves += flows(s, s.turn, NEUTRAL_OPEN)
                 if self.may_invite(s, s.turn):
                     moves.append(INVITE)
-                moves += hides(s, s.turn)
-                moves += reveals(s, s.turn)
-                if hides_champion(s, s.turn):
+                if s.config.hides:
+                    moves += hides(s, s.turn)
+                if s.facedown:
+                    moves += reveals(s, s.turn)
+                if s.config.hides and hides_champion(s, s.turn):
                     moves.append(HIDE_CHAMPION + s.champion[s.turn])
                 s.ask = Ask(s.turn, ASK_MAIN, -1, 0, moves)
 
@@ -327,10 +336,12 @@ class Process(Step):
         elif s.invited >= 0:
             self.ask_invited(s)
         else:
-            moves = [PASS, *self.answers(s, s.focus, ACTION)]
+            moves = self.answers(s, s.focus, ACTION)
+            moves.insert(0, PASS)
             if self.may_invite(s, s.focus):
                 moves.append(INVITE)
-            moves += reveals(s, s.focus)
+            if s.facedown:
+                moves += reveals(s, s.focus)
             s.ask = Ask(s.focus, ASK_SHOWDOWN, s.showdown, 0, moves)
 
     def answer_focus(self, s: Realm, move: i64) -> None:

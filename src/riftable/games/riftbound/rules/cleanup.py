@@ -22,7 +22,6 @@ from riftable.games.riftbound.rules.ids import (
     MIGHTY_NOW,
     NO_STAGE,
     NOT_ROLES,
-    POOL,
     SHOWDOWN,
     STUNNED,
     TIED,
@@ -30,7 +29,13 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_FIGHTS,
     UNIT_WINS,
 )
-from riftable.games.riftbound.rules.items import WITH_THE_CLEANUP, WITH_THE_COMBAT, WITH_THE_UNIT, Effect
+from riftable.games.riftbound.rules.items import (
+    NO_OBJECTS,
+    WITH_THE_CLEANUP,
+    WITH_THE_COMBAT,
+    WITH_THE_UNIT,
+    Effect,
+)
 from riftable.games.riftbound.rules.lasting import (
     add_effect,
     end_effects,
@@ -39,9 +44,10 @@ from riftable.games.riftbound.rules.lasting import (
     number_of,
     remember,
 )
+from riftable.games.riftbound.rules.lists import clear
 from riftable.games.riftbound.rules.mutations import heal, recall, take_control
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.rules.triggering import about, announce, happen
+from riftable.games.riftbound.rules.triggering import about, announce_about, happen
 
 ORDINARY: Final = 0
 AFTER_COMBAT: Final = 1  # with 3c heal all units, 3d recall attackers
@@ -81,7 +87,8 @@ def go_on(s: Realm, special: i64) -> None:
         expire(s)
     if not s.is_closed():
         lose_control(s)  # 4
-    recall_gear(s)  # 5
+    if s.config.has_gear:
+        recall_gear(s)  # 5
     lose_facedown(s)
     settle_contested(s)  # 6 to 8; what is staged follows from it
     if s.stage == SHOWDOWN and not s.combat and not s.is_closed() and is_fight(s, s.showdown):
@@ -106,10 +113,10 @@ REST_CODES: Final = [Code(f"cleanup {n}", [Rest(n)]) for n in (ORDINARY, AFTER_C
 
 def with_lethal_damage(s: Realm) -> list[int]:
     """The units that die now, all at once [142.4]."""
-    doomed: list[int] = []
-    for u in range(s.config.players + s.config.fields, len(s.kind)):
-        if s.hurt[u] and s.kind[u] != GONE and s.hurt[u] >= s.might(u):
-            doomed.append(u)
+    doomed = NO_OBJECTS
+    for u, damage in enumerate(s.hurt):  # 0 for legends and battlefields
+        if damage and s.kind[u] != GONE and damage >= s.might(u):
+            doomed = [*doomed, u]
     return doomed
 
 
@@ -122,14 +129,14 @@ def notice_mighty(s: Realm) -> None:
         if mighty != number_of(s, MIGHTY_NOW, u):
             remember(s, MIGHTY_NOW, u, mighty, WITH_THE_UNIT)
             if mighty:
-                announce(s, about(s, BECOMES_MIGHTY, u, s.seat[u]))
+                announce_about(s, BECOMES_MIGHTY, u, s.seat[u])
 
 
 def recall_attackers(s: Realm) -> None:
     """Recall the attackers if defenders are still there; in a tie something may recall all [740.3]."""
     there = s.here[s.showdown]
-    if any([s.flags[u] & DEFENDER != 0 for u in there]):
-        tie = any([s.flags[u] & ATTACKER != 0 for u in there])
+    if any(s.flags[u] & DEFENDER for u in there):
+        tie = any(s.flags[u] & ATTACKER for u in there)
         everyone = tie and recalls_all(s)
         if tie and (s.config.heard[UNIT_WINS] or s.config.heard[COMBAT_WON]):
             add_effect(s, Effect(TIED, -1, s.attacker, 0, WITH_THE_COMBAT))
@@ -149,20 +156,20 @@ def recalls_all(s: Realm) -> bool:
 
 def expire(s: Realm) -> None:
     """End all effects that last this turn, all together, and empty the pools."""
-    for u in range(len(s.kind)):
-        s.extra[u] = 0
-        s.flags[u] &= ~STUNNED
+    clear(s.extra)
+    for u, flags in enumerate(s.flags):
+        if flags & STUNNED:
+            s.flags[u] = flags & ~STUNNED
     end_turn_effects(s)
     empty_pools(s)
 
 
 def empty_pools(s: Realm) -> None:
     """Empty the pools of Energy and Power of all seats [167]."""
-    n = s.config.players
-    s.energy = [0] * n
-    s.spell_energy = [0] * n
-    s.gear_power = [0] * n
-    s.power = [0] * (n * POOL)
+    clear(s.energy)
+    clear(s.spell_energy)
+    clear(s.gear_power)
+    clear(s.power)
 
 
 def lose_control(s: Realm) -> None:
@@ -214,14 +221,13 @@ def staged(s: Realm) -> list[int]:
     """Return where showdowns wait to be opened; those without combat come first [323.9-10]."""
     if s.stage != NO_STAGE:
         return []
-    plain: list[int] = []
-    fights: list[int] = []
+    plain = fights = NO_OBJECTS
     for place in range(s.config.players, s.config.players + s.config.fields):
         if s.contester[place] >= 0 and s.has_units(s.contester[place], place):
             if opponents_at(s, place) < 0:
-                plain.append(place)
+                plain = [*plain, place]
             else:
-                fights.append(place)
+                fights = [*fights, place]
     return plain or fights
 
 
@@ -238,13 +244,12 @@ def begin_combat(s: Realm) -> None:
     if s.log is not None:
         s.log.append(CombatBegan(s.showdown, s.attacker, s.defender))
     designate(s)
-    announce(s, about(s, DEFENDS, s.showdown, s.defender))  # at the same moment as its units
+    announce_about(s, DEFENDS, s.showdown, s.defender)  # at the same moment as its units
 
 
 def designate(s: Realm) -> None:
     """Units at the combat have their controller's role, all others none; the first time they hear of it."""
-    attacks: list[int] = []
-    defends: list[int] = []
+    attacks = defends = NO_OBJECTS
     for u in range(s.config.players + s.config.fields, len(s.kind)):
         if s.kind[u] == GONE:
             continue
@@ -255,9 +260,9 @@ def designate(s: Realm) -> None:
             if not flags & FOUGHT:
                 role |= FOUGHT
                 if role & ATTACKER:
-                    attacks.append(u)
+                    attacks = [*attacks, u]
                 else:
-                    defends.append(u)
+                    defends = [*defends, u]
         new: i64 = (flags & (NOT_ROLES | FOUGHT)) | role
         if new != flags:
             s.flags[u] = new
@@ -265,9 +270,9 @@ def designate(s: Realm) -> None:
     s.moment += 1
     for u in attacks:
         happen(s, about(s, I_ATTACK, u, s.attacker))
-        announce(s, about(s, UNIT_FIGHTS, u, s.attacker))
-        announce(s, about(s, UNIT_ATTACKS, u, s.attacker))
+        announce_about(s, UNIT_FIGHTS, u, s.attacker)
+        announce_about(s, UNIT_ATTACKS, u, s.attacker)
     s.moment += 1
     for u in defends:
         happen(s, about(s, I_DEFEND, u, s.defender))
-        announce(s, about(s, UNIT_FIGHTS, u, s.defender))
+        announce_about(s, UNIT_FIGHTS, u, s.defender)

@@ -58,7 +58,9 @@ class GameConfig:
     by_number: dict[str, int]  # card key -> kind
     eases: bool  # whether a card takes [1] or [A] off costs, as players choose
     changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
+    hides: bool  # whether a card has Hidden
     flows: bool  # whether a card has Flow
+    has_gear: bool  # whether a card is gear
     frees_gear: bool  # whether a card lets players play gear without its Energy cost
     looks_first: bool  # whether a card lets players look at the top card before they reveal it
     copies_text: bool  # whether a card copies the text of units

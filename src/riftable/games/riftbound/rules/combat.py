@@ -27,7 +27,7 @@ from riftable.games.riftbound.rules.ids import (
     UNIT_WINS,
     V_ASSIGN,
 )
-from riftable.games.riftbound.rules.items import WITH_THE_COMBAT
+from riftable.games.riftbound.rules.items import NO_OBJECTS, WITH_THE_COMBAT
 from riftable.games.riftbound.rules.lasting import end_effects
 from riftable.games.riftbound.rules.mutations import take_control
 from riftable.games.riftbound.rules.prevention import BY_COMBAT, is_safe, lethal, remember_excess
@@ -82,20 +82,24 @@ class Assign(Step):
         total: i64 = self.total(s)
         left: i64 = total - self.assigned(s, theirs)
         if not theirs or left <= 0:
-            self.count_excess(s)
+            self.count_excess(s, theirs)
             return
-        open_ = [u for u in theirs if u not in s.aims[::2]]
+        open_ = [u for u in theirs if not is_aimed_at(s, u)]
         if not open_:
-            self.count_excess(s)
+            self.count_excess(s, theirs)
             return
-        open_ = in_line(s, open_)
-        needed: i64 = sum([lethal(s, u) for u in open_])
+        if len(open_) > 1:
+            open_ = in_line(s, open_)
+        needed: i64 = 0
+        for u in open_:
+            needed += lethal(s, u)
         if left >= needed or len(open_) == 1:  # no choice can matter
             for u in open_[:-1]:
-                s.aims = [*s.aims, u, lethal(s, u)]
-                left -= lethal(s, u)
+                n: i64 = lethal(s, u)
+                s.aims = [*s.aims, u, n]
+                left -= n
             s.aims = [*s.aims, open_[-1], left]
-            self.count_excess(s)
+            self.count_excess(s, theirs)
             return
         choice = [u for u in open_ if rank(s, u) == rank(s, open_[0])]
         if len(choice) == 1:
@@ -113,9 +117,8 @@ class Assign(Step):
         """Assign a unit the damage that kills it, or what is left of the damage."""
         s.aims = [*s.aims, u, min(left, lethal(s, u))]
 
-    def count_excess(self, s: Realm) -> None:
-        """Remember the damage that was assigned beyond what kills."""
-        theirs = self.targets(s)
+    def count_excess(self, s: Realm, theirs: list[int]) -> None:
+        """Remember the damage that was assigned to these units beyond what kills."""
         n: i64 = 0
         for i in range(0, len(s.aims), 2):
             if s.aims[i] in theirs:
@@ -128,8 +131,8 @@ class Assign(Step):
         there = s.here[s.showdown]
         mine: i64 = ATTACKER if self.attacks else DEFENDER
         yours: i64 = DEFENDER if self.attacks else ATTACKER
-        if not any([s.flags[u] & mine != 0 for u in there]):
-            return []
+        if not any(s.flags[u] & mine for u in there):
+            return NO_OBJECTS
         return [u for u in there if s.flags[u] & yours and not is_safe(s, u, BY_COMBAT)]
 
     def total(self, s: Realm) -> i64:
@@ -148,6 +151,11 @@ class Assign(Step):
             if s.aims[i] in theirs:
                 n += s.aims[i + 1]
         return n
+
+
+def is_aimed_at(s: Realm, u: i64) -> bool:
+    """Whether combat damage was assigned to a unit."""
+    return any(s.aims[i] == u for i in range(0, len(s.aims), 2))
 
 
 def in_line(s: Realm, units: list[int]) -> list[int]:
@@ -213,8 +221,9 @@ class Finish(Step):
         if s.log is not None:
             s.log.append(CombatEnded(s.showdown))
         end_showdown(s)
-        for u in range(len(s.kind)):
-            s.flags[u] &= NOT_ROLES
+        for u, flags in enumerate(s.flags):
+            if flags & NOT_ROLES != flags:
+                s.flags[u] = flags & NOT_ROLES
         for effect in s.effects:
             if effect.what == LENT_MIGHT:
                 s.extra[effect.unit] -= effect.n

@@ -22,6 +22,26 @@ def without(numbers: list[int], n: i64) -> list[int]:
     return out
 
 
+def add(column: list[int], i: i64, n: i64) -> None:
+    """Add to one number of a column, in place. Compiled, this is faster than `+=`, which adds objects."""
+    column[i] = column[i] + n
+
+
+def clear(column: list[int]) -> None:
+    """Set all numbers of a column to 0, in place: most are 0 already, and a new list costs more."""
+    for i, n in enumerate(column):
+        if n:
+            column[i] = 0
+
+
+def cleared(column: list[int]) -> list[int]:
+    """A column that copies of a position share, with zeros only: the same list, if nothing else is in it."""
+    for n in column:
+        if n:
+            return [0] * len(column)
+    return column
+
+
 def with_value(column: list[int], i: i64, value: i64) -> list[int]:
     """A column with one value changed; copies of a position share the old one."""
     out = column[:]

@@ -59,7 +59,7 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, WITH_THE_UNIT, Item
 from riftable.games.riftbound.rules.lasting import attached_to, host_of, number_of, remember
-from riftable.games.riftbound.rules.lists import with_card, with_value, without
+from riftable.games.riftbound.rules.lists import add, with_card, with_value, without
 from riftable.games.riftbound.rules.prohibitions import is_forbidden
 from riftable.games.riftbound.rules.state import GONE, Realm
 from riftable.games.riftbound.rules.triggering import about, announce, happen, make_pending
@@ -214,15 +214,15 @@ def add_rune(s: Realm, seat: i64, domain: i64, spent: bool) -> None:
     pile.draw(domain)
     s.rune_decks[seat] = pile
     i: i64 = seat * NUM_DOMAINS + domain
-    s.runes[i] += 1
+    add(s.runes, i, 1)
     if not spent:
-        s.ready[i] += 1
+        add(s.ready, i, 1)
 
 
 def tap(s: Realm, seat: i64, domain: i64) -> None:
     """Exhaust a rune for one Energy [164.2]."""
-    s.ready[seat * NUM_DOMAINS + domain] -= 1
-    s.energy[seat] += 1
+    add(s.ready, seat * NUM_DOMAINS + domain, -1)
+    add(s.energy, seat, 1)
     if s.log is not None:
         s.log.append(Tapped(seat, domain))
 

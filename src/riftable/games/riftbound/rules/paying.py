@@ -34,6 +34,7 @@ from riftable.games.riftbound.rules.ids import (
     V_TAP,
 )
 from riftable.games.riftbound.rules.lasting import count_power
+from riftable.games.riftbound.rules.lists import add
 from riftable.games.riftbound.rules.mutations import exhaust, recycle_rune, tap
 from riftable.games.riftbound.rules.payment_options import (
     NO_ONE,
@@ -65,8 +66,9 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
     n = min(f.energy, s.energy[seat])
     if n and turns_energy(s, seat, price):
         n = min(n, spendable_energy(s, seat, f, price))
-    s.energy[seat] -= n
-    f.energy -= n
+    if n:
+        add(s.energy, seat, -n)
+        f.energy -= n
     f.turned_energy = max(f.turned_energy - n, 0)
     first: i64 = seat * POOL
     if price.spell and s.power[first + FOR_SPELLS]:
@@ -90,16 +92,18 @@ def from_pool(s: Realm, seat: i64, f: Bill, price: Price) -> None:
                 n = min(f.power, s.power[first + domain])
                 if turns:
                     n = min(n, spendable_power(s, seat, f, price, domain))
-                s.power[first + domain] -= n
-                f.power -= n
+                if n:
+                    s.power[first + domain] -= n
+                    f.power -= n
     if f.any:
         for domain in range(UNIVERSAL + 1):
             n = min(f.any, s.power[first + domain])
             if turns:
                 n = min(n, spendable_power(s, seat, f, price, domain))
-            s.power[first + domain] -= n
-            f.any -= n
-            f.turned_any = max(f.turned_any - n, 0)
+            if n:
+                s.power[first + domain] -= n
+                f.any -= n
+                f.turned_any = max(f.turned_any - n, 0)
     if s.config.counts_power:
         count_power(s, seat, price.power + price.any - f.power - f.any)
 
@@ -261,6 +265,8 @@ class Pay(Step):
     """The runes for an item are paid."""
 
     def run(self, s: Realm, f: Playing) -> None:
+        if not (f.energy or f.power or f.any):
+            return
         item = s.chain[f.index]
         CASHIER.settle(s, f, item.seat, item.kind, left_of(f, price_of(s, item)))
 

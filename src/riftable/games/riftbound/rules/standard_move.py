@@ -35,8 +35,13 @@ def can_reach(s: Realm, u: i64, place: i64) -> bool:
 
 def destinations(s: Realm, u: i64) -> list[int]:
     """The places a unit may move to: its base, then battlefields."""
-    places = [s.seat[u], *range(s.config.players, s.config.players + s.config.fields)]
-    return [place for place in places if can_reach(s, u, place)]
+    places: list[int] = []
+    if can_reach(s, u, s.seat[u]):
+        places.append(s.seat[u])
+    for place in range(s.config.players, s.config.players + s.config.fields):
+        if can_reach(s, u, place):
+            places.append(place)
+    return places
 
 
 def is_ready(s: Realm, seat: i64, u: i64) -> bool:
@@ -44,13 +49,11 @@ def is_ready(s: Realm, seat: i64, u: i64) -> bool:
     return s.seat[u] == seat and not s.flags[u] & EXHAUSTED and s.kind[u] != GONE and s.card(u).is_unit
 
 
-def movable(s: Realm, seat: i64) -> list[int]:
-    """The units of a seat that may move."""
-    found: list[int] = []
+def add_movable(s: Realm, seat: i64, moves: list[int]) -> None:
+    """Add the answers by which a seat begins to move a unit."""
     for u in range(s.config.players + s.config.fields, len(s.kind)):
         if is_ready(s, seat, u) and can_move(s, u):
-            found.append(u)
-    return found
+            moves.append(MOVE + u)
 
 
 def can_move(s: Realm, u: i64) -> bool:

@@ -43,12 +43,12 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.items import TRIGGERED, Item
 from riftable.games.riftbound.rules.lasting import host_of
-from riftable.games.riftbound.rules.lists import with_card, with_value, without
+from riftable.games.riftbound.rules.lists import clear, cleared, with_card, with_value, without
 from riftable.games.riftbound.rules.match import LAY_DECKS, PICK_CHAMPION, SWAP
 from riftable.games.riftbound.rules.mutations import all_seats, put_under
 from riftable.games.riftbound.rules.scoring import hold_all
 from riftable.games.riftbound.rules.state import GONE, Realm
-from riftable.games.riftbound.rules.triggering import about, announce, make_pending
+from riftable.games.riftbound.rules.triggering import announce, announce_about, make_pending
 
 FIRST_HAND: Final = 4  # cards
 MAX_ASIDE: Final = 2  # cards of a mulligan
@@ -238,24 +238,25 @@ class Awaken(Step):
             s.late = s.seats_in_order()[-1]
         s.phase = AWAKEN
         s.helped = False
-        s.scored = [0] * s.config.players
-        s.finals = [0] * s.config.players
-        s.died = [0] * s.config.players
-        s.thrown = [0] * s.config.players
+        clear(s.scored)
+        clear(s.finals)
+        s.died = cleared(s.died)
+        s.thrown = cleared(s.thrown)
         s.dirty = True
         if s.log is not None:
             s.log.append(TurnBegan(s.turn, s.round))
             s.log.append(Awoke(s.turn))
         readied: list[int] = []
-        for u in range(len(s.kind)):
-            if s.seat[u] == s.turn and not s.config.players <= u < s.config.players + s.config.fields:
-                if s.flags[u] & EXHAUSTED and s.card(u).is_unit:
+        for u, flags in enumerate(s.flags):
+            if flags & EXHAUSTED and s.seat[u] == s.turn:
+                if s.config.players <= u < s.config.players + s.config.fields:
+                    continue
+                if s.card(u).is_unit:
                     readied.append(u)
-                s.flags[u] &= ~EXHAUSTED
+                s.flags[u] = flags & ~EXHAUSTED
         s.moment += 1
-        if s.listeners or s.effects:
-            for u in readied:
-                announce(s, about(s, UNIT_READIED, u, s.turn))
+        for u in readied:
+            announce_about(s, UNIT_READIED, u, s.turn)
         first = s.turn * NUM_DOMAINS
         for i in range(first, first + NUM_DOMAINS):
             s.ready[i] = s.runes[i]
