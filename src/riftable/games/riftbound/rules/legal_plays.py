@@ -12,6 +12,7 @@ from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import (
     deflect_due,
     deflect_of,
+    has_free_target,
     is_eased,
     price_changes,
     price_of,
@@ -42,6 +43,7 @@ from riftable.games.riftbound.rules.items import (
     FROM_FACEDOWN,
     FROM_HAND,
     FROM_TRASH,
+    NO_OBJECTS,
     THEN_BANISH,
     Item,
 )
@@ -69,6 +71,7 @@ from riftable.games.riftbound.rules.resources import (
     can_pay,
     copier,
     has_ability,
+    most_energy,
     sources,
     spare_power,
 )
@@ -84,14 +87,15 @@ def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
     """The answers by which a seat plays a card or uses an ability that is at least so quick."""
     moves: list[int] = []
     last: i64 = -1
-    may_play = may_play_cards(s, seat)
-    for kind in s.hands[seat] if may_play else []:
-        if kind != last and can_play_at(s, seat, kind, timing, FROM_HAND):
-            moves.append(V_PLAY * SPAN + kind)
-        last = kind
-    chosen: i64 = s.champion[seat] if may_play else -1
-    if chosen >= 0 and can_play_at(s, seat, chosen, timing, FROM_CHAMPION):
-        moves.append(V_CHAMPION * SPAN + chosen)
+    if may_play_cards(s, seat):
+        energy: i64 = most_energy(s, seat)
+        for kind in s.hands[seat]:
+            if kind != last and can_play_at(s, seat, kind, timing, FROM_HAND, energy):
+                moves.append(V_PLAY * SPAN + kind)
+            last = kind
+        chosen: i64 = s.champion[seat]
+        if chosen >= 0 and can_play_at(s, seat, chosen, timing, FROM_CHAMPION, energy):
+            moves.append(V_CHAMPION * SPAN + chosen)
     for u in s.actors:
         if s.seat[u] == seat and usable(s, seat, u, timing):
             moves.append(USE + u)
@@ -161,11 +165,11 @@ def facedown_item(s: Realm, seat: i64, slot: i64) -> Item:
     return item
 
 
-def can_play_at(s: Realm, seat: i64, kind: i64, timing: i64, origin: i64) -> bool:
-    """Whether a card that is quick enough, or may ambush, can be played."""
+def can_play_at(s: Realm, seat: i64, kind: i64, timing: i64, origin: i64, energy: i64) -> bool:
+    """Whether a card that is quick enough, or may ambush, can be played; `energy` is the most to pay with."""
     card = s.cards[kind]
     if timing_of(s, seat, card) >= timing:
-        return can_play(s, seat, kind)
+        return can_play(s, seat, kind, energy)
     if not card.ambushes:
         return False
     item = Item(CARD, kind, card.spell, -1, seat)
@@ -184,13 +188,15 @@ def timing_of(s: Realm, seat: i64, card: Card) -> i64:
     return card.timing
 
 
-def can_play(s: Realm, seat: i64, kind: i64) -> bool:
-    """Whether a card can be paid, has a place to go, and finds its targets."""
+def can_play(s: Realm, seat: i64, kind: i64, energy: i64) -> bool:
+    """Whether a card can be paid, with so much Energy at most, has a place to go, and finds its targets."""
     card = s.cards[kind]
     if not costs_as_printed(s, card):
         item = Item(CARD, kind, card.spell, -1, seat)
         item.origin = FROM_HAND
         return can_complete(s, item, 0)
+    if card.cost.energy > energy:
+        return False
     price = Price(card.cost.energy, card.cost.power, card.mask, 0, card.type == SPELL)
     price.gear = card.type == GEAR
     if not can_pay(s, seat, price):
@@ -347,7 +353,9 @@ def has_targets(s: Realm, item: Item, ability: Ability, price: Price) -> bool:
             found = completes(s, item, ability, i, spare_for(s, item, price), rounds_left(s, item))
             item.chosen = chosen
             return found
-        have = item.chosen[i] if i < len(item.chosen) else []
+        have = item.chosen[i] if i < len(item.chosen) else NO_OBJECTS
+        if pick.least == 1 and pick.of_objects and has_free_target(s, item, pick):
+            continue
         codes = pick.codes(s, item)
         due += least_deflect(s, item.seat, choices_left(codes, have), pick.least - len(have))
         if due >= NEVER:
@@ -419,19 +427,18 @@ def least_deflect(s: Realm, seat: i64, codes: list[int], n: i64) -> i64:
     """The least Power that choosing `n` of some targets costs; NEVER, if there are fewer."""
     if n <= 0:
         return 0
-    dear: list[int] = []
+    dear = NO_OBJECTS
     for code in codes:
         cost: i64 = deflect_of(s, seat, code)
         if cost:
-            dear.append(cost)
+            dear = [*dear, cost]
         else:
             n -= 1
             if not n:
                 return 0
     if len(dear) < n:
         return NEVER
-    dear.sort()
-    return sum(dear[:n])
+    return sum(sorted(dear)[:n])
 
 
 def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
@@ -490,11 +497,4 @@ def friendly_units(s: Realm, seat: i64) -> list[int]:
 
 def ready_units(s: Realm, seat: i64) -> list[int]:
     """The friendly units a seat could exhaust as a cost."""
-    return [
-        u
-        for u in range(s.config.players + s.config.fields, len(s.kind))
-        if s.kind[u] != GONE
-        and s.card(u).is_unit
-        and s.friends(seat, s.seat[u])
-        and not s.flags[u] & EXHAUSTED
-    ]
+    return [u for u in friendly_units(s, seat) if not s.flags[u] & EXHAUSTED]

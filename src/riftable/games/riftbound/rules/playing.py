@@ -367,7 +367,7 @@ class Targets(Step):
         missing = pick.least - len(chosen)
         if missing > 1:
             codes = codes[: len(codes) - missing + 1]
-        if not ability.related and not any([deflect_of(s, item.seat, code) for code in codes]):
+        if not ability.related and not any(deflect_of(s, item.seat, code) for code in codes):
             if not s.config.eases or not easing(s, item):
                 return [pick.base + code for code in codes]
         moves: list[int] = []

@@ -25,7 +25,7 @@ def is_forbidden(s: Realm, deed: i64, seat: i64, place: i64) -> bool:
 
 def may_play_cards(s: Realm, seat: i64) -> bool:
     """Whether no effect forbids a seat to play cards this turn."""
-    return not s.effects or not any([one.what == CANT_PLAY and one.seat == seat for one in s.effects])
+    return not any(one.what == CANT_PLAY and one.seat == seat for one in s.effects)
 
 
 def is_playable(s: Realm, item: Item) -> bool:

@@ -183,6 +183,7 @@ class ObjectPick(Pick):
     """Objects on the board that one of some filters means."""
 
     filters: list[Filter]
+    of_objects: bool = True
     place: PlacePick | None = None  # it must have somewhere to go
 
     def __init__(self, *filters: Filter, least: int = 1, most: int = 1) -> None:
