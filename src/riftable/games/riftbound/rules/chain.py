@@ -101,11 +101,13 @@ class Process(Step):
     showdown_code: Code  # told later, for its steps need this one
 
     def run(self, s: Realm, f: Frame) -> None:
+        while s.dirty and s.winner < 0:
+            clean_up(s, ORDINARY)
+            if s.frames[-1] is not f:  # a player must first say what is saved
+                f.again()
+                return
         if s.winner >= 0:
             self.end(s)
-        elif s.dirty:
-            clean_up(s, ORDINARY)
-            f.again()
         elif s.fresh:
             self.put_in_order(s, f)
         elif s.chain:

@@ -114,9 +114,14 @@ REST_CODES: Final = [Code(f"cleanup {n}", [Rest(n)]) for n in (ORDINARY, AFTER_C
 def with_lethal_damage(s: Realm) -> list[int]:
     """The units that die now, all at once [142.4]."""
     doomed = NO_OBJECTS
+    if s.unhurt:
+        return doomed
+    s.unhurt = True
     for u, damage in enumerate(s.hurt):  # 0 for legends and battlefields
-        if damage and s.kind[u] != GONE and damage >= s.might(u):
-            doomed = [*doomed, u]
+        if damage and s.kind[u] != GONE:
+            s.unhurt = False
+            if damage >= s.might(u):
+                doomed = [*doomed, u]
     return doomed
 
 
@@ -175,7 +180,8 @@ def empty_pools(s: Realm) -> None:
 def lose_control(s: Realm) -> None:
     """Take control of battlefields from seats without units there, except at the running showdown [190.4]."""
     for place in range(s.config.players, s.config.players + s.config.fields):
-        if s.seat[place] >= 0 and place != s.showdown and not s.has_units(s.seat[place], place):
+        seat: i64 = s.seat[place]
+        if seat >= 0 and place != s.showdown and not s.has_units(seat, place):
             take_control(s, -1, place)
 
 
@@ -223,7 +229,8 @@ def staged(s: Realm) -> list[int]:
         return []
     plain = fights = NO_OBJECTS
     for place in range(s.config.players, s.config.players + s.config.fields):
-        if s.contester[place] >= 0 and s.has_units(s.contester[place], place):
+        contester: i64 = s.contester[place]
+        if contester >= 0 and s.has_units(contester, place):
             if opponents_at(s, place) < 0:
                 plain = [*plain, place]
             else:

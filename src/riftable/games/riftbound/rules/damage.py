@@ -29,6 +29,7 @@ def deal(s: Realm, by: i64, u: i64, n: i64, source: i64 = BY_ITEM) -> None:
     if n < 1:
         return
     s.hurt[u] += n
+    s.unhurt = False
     s.dirty = True
     if s.log is not None:
         s.log.append(Hit(by, u, n))

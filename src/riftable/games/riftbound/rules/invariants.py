@@ -150,7 +150,7 @@ def untidy(s: Realm) -> str:
     """Check what a cleanup puts right, where a player may act."""
     if s.dirty or s.fresh:
         return "a player acts before everything is settled"
-    if with_lethal_damage(s):
+    if with_lethal_damage(s.copy()):  # which remembers nothing beside the position
         return "a unit lives with lethal damage"
     for place in range(s.config.players, s.config.players + s.config.fields):
         if any([not s.card(u).is_unit and not host_of(s, u) for u in s.here[place]]):

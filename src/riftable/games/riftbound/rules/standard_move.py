@@ -51,8 +51,9 @@ def is_ready(s: Realm, seat: i64, u: i64) -> bool:
 
 def add_movable(s: Realm, seat: i64, moves: list[int]) -> None:
     """Add the answers by which a seat begins to move a unit."""
-    for u in range(s.config.players + s.config.fields, len(s.kind)):
-        if is_ready(s, seat, u) and can_move(s, u):
+    first = s.config.players + s.config.fields
+    for u, controller in enumerate(s.seat):
+        if controller == seat and u >= first and is_ready(s, seat, u) and can_move(s, u):
             moves.append(MOVE + u)
 
 

@@ -48,14 +48,17 @@ from riftable.games.riftbound.rules.lists import with_card, without
 class Realm(Columns):
     """One position of Riftbound."""
 
-    NOT_SENT: ClassVar[tuple[str, ...]] = ("cache", "cards", "working")  # see `core.view_codec`
+    NOT_SENT: ClassVar[tuple[str, ...]] = ("cache", "cards", "unhurt", "working")  # see `core.view_codec`
 
-    cache: LayerCache | None  # not a part of the position: dropped when it is copied
+    # Not a part of the position: dropped when it is copied.
+    unhurt: bool  # no unit has damage; False: not known
+    cache: LayerCache | None
     working: LayerCache | None  # the values found so far, while layers are applied
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
         self.cards = config.cards
+        self.unhurt = False
         self.cache = None
         self.working = None
 

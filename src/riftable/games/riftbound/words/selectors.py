@@ -365,8 +365,8 @@ class RunePick(Pick):
             if s.friends(seat, item.seat):
                 for domain in range(NUM_DOMAINS):
                     i: i64 = seat * NUM_DOMAINS + domain
-                    ready: i64 = 0 if self.any_state else s.ready[i]
-                    if s.runes[i] - ready > chosen.count(RUNES_OF + i):
+                    n: i64 = s.runes[i] if self.any_state else s.runes[i] - s.ready[i]
+                    if n > 0 and (not chosen or n > chosen.count(RUNES_OF + i)):
                         found.append(RUNES_OF + i)
         return found
 
