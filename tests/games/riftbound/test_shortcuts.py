@@ -9,10 +9,10 @@ import pytest
 from riftable import games
 from riftable.core.rng import Rng
 from riftable.games.riftbound.rulebook import Riftbound
-from riftable.games.riftbound.rules.costs import deflect_of, has_free_target
+from riftable.games.riftbound.rules.costs import NEVER, cheapest_target, deflect_of
 from riftable.games.riftbound.rules.items import CARD, Item
 from riftable.games.riftbound.rules.lists import add, clear, cleared
-from riftable.games.riftbound.rules.resources import Price, can_pay, most_energy
+from riftable.games.riftbound.rules.resources import UNKNOWN, Price, can_pay, payable_energy
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 SETS = games.spec("riftbound").option_sets()[::12]
@@ -36,16 +36,16 @@ def played(rules: Riftbound, rng: Rng) -> Iterator[Realm]:
         made += 1
 
 
-def test_no_payable_price_has_more_energy_than_the_most(positions: Iterator[Realm]) -> None:
+def test_payable_energy_is_the_most_that_can_be_paid(positions: Iterator[Realm]) -> None:
     for s in positions:
         for seat in range(s.config.players):
-            most = most_energy(s, seat)
-            for energy in range(20):
-                if can_pay(s, seat, Price(energy, 0, 0, 0, True)):
-                    assert energy <= most
+            most = payable_energy(s, seat)
+            if most != UNKNOWN:
+                assert can_pay(s, seat, Price(most, 0, 0, 0, True))
+                assert not can_pay(s, seat, Price(most + 1, 0, 0, 0, True))
 
 
-def test_a_free_target_is_one_of_all_targets(positions: Iterator[Realm]) -> None:
+def test_the_cheapest_target_is_one_of_all_targets(positions: Iterator[Realm]) -> None:
     for s in positions:
         for seat in range(s.config.players):
             for kind in s.hands[seat]:
@@ -53,8 +53,8 @@ def test_a_free_target_is_one_of_all_targets(positions: Iterator[Realm]) -> None
                 for pick in ability.picks if ability is not None and not ability.related else []:
                     if pick.of_objects and pick.least == 1:
                         item = Item(CARD, kind, ability, -1, seat)
-                        free = [code for code in pick.codes(s, item) if not deflect_of(s, seat, code)]
-                        assert has_free_target(s, item, pick) == bool(free)
+                        costs = [deflect_of(s, seat, code) for code in pick.codes(s, item)]
+                        assert cheapest_target(s, item, pick) == min(costs, default=NEVER)
 
 
 def test_a_game_without_gear_has_only_units_on_the_board(positions: Iterator[Realm]) -> None:

@@ -90,16 +90,17 @@ class Assign(Step):
             return
         if len(open_) > 1:
             open_ = in_line(s, open_)
+        needs: list[int] = []
         needed: i64 = 0
         for u in open_:
-            needed += lethal(s, u)
+            n: i64 = lethal(s, u)
+            needs.append(n)
+            needed += n
         if left >= needed or len(open_) == 1:  # no choice can matter
-            for u in open_[:-1]:
-                n: i64 = lethal(s, u)
-                s.aims = [*s.aims, u, n]
-                left -= n
-            s.aims = [*s.aims, open_[-1], left]
-            self.count_excess(s, theirs)
+            for i, u in enumerate(open_[:-1]):
+                s.aims = [*s.aims, u, needs[i]]
+            s.aims = [*s.aims, open_[-1], left - (needed - needs[-1])]
+            self.remember_excess(s, left - needed)
             return
         choice = [u for u in open_ if rank(s, u) == rank(s, open_[0])]
         if len(choice) == 1:
@@ -124,6 +125,10 @@ class Assign(Step):
             if s.aims[i] in theirs:
                 more: i64 = s.aims[i + 1] - lethal(s, s.aims[i])
                 n += max(more, 0)
+        self.remember_excess(s, n)
+
+    def remember_excess(self, s: Realm, n: i64) -> None:
+        """Remember that so much damage was assigned beyond what kills, if it is more than 0."""
         remember_excess(s, s.attacker if self.attacks else s.defender, n)
 
     def targets(self, s: Realm) -> list[int]:

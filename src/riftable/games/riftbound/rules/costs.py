@@ -25,6 +25,7 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 # What a cost does to objects that could have added something to pay with.
 BUSY: Final = (EXHAUST_FRIEND, EXHAUST_LEGEND, KILL_FRIEND, KILL_PERMANENT, KILL_GEAR, RETURN_GEAR)
 NO_CHANGES: Final[list[PriceChange]] = []
+NEVER: Final = 1 << 40  # more Power than anyone has
 
 
 def price_of_card(s: Realm, item: Item, due: i64) -> Price:
@@ -258,12 +259,15 @@ def deflect_due(s: Realm, item: Item) -> i64:
     return due
 
 
-def has_free_target(s: Realm, item: Item, pick: Pick) -> bool:
-    """Whether an object that fits a choice costs nothing to choose: sooner found than all that fit."""
+def cheapest_target(s: Realm, item: Item, pick: Pick) -> i64:
+    """The least Power that choosing an object which fits costs; NEVER, if none does."""
+    least: i64 = NEVER
     for u in range(s.config.players + s.config.fields, len(s.kind)):
-        if pick.fits(s, item, u) and not deflect_of(s, item.seat, u):
-            return True
-    return False
+        if pick.fits(s, item, u):
+            least = min(least, deflect_of(s, item.seat, u))
+            if not least:
+                return least
+    return least
 
 
 def deflect_of(s: Realm, seat: i64, code: i64) -> i64:

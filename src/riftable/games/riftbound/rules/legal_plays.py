@@ -10,9 +10,10 @@ from riftable.games.riftbound.rules.abilities import Ability, Card, Cost
 from riftable.games.riftbound.rules.additional_costs import extras_of
 from riftable.games.riftbound.rules.ambush import ambush_places
 from riftable.games.riftbound.rules.costs import (
+    NEVER,
+    cheapest_target,
     deflect_due,
     deflect_of,
-    has_free_target,
     is_eased,
     price_changes,
     price_of,
@@ -66,12 +67,13 @@ from riftable.games.riftbound.rules.prohibitions import is_forbidden, is_playabl
 from riftable.games.riftbound.rules.reductions import can_choose_cheaply, choices_left, ways_to_reduce
 from riftable.games.riftbound.rules.repeating import rounds_left
 from riftable.games.riftbound.rules.resources import (
+    UNKNOWN,
     Price,
     abilities_of,
     can_pay,
     copier,
     has_ability,
-    most_energy,
+    payable_energy,
     sources,
     spare_power,
 )
@@ -80,7 +82,6 @@ from riftable.games.riftbound.rules.state import GONE, Realm
 ABILITIES: Final = 16  # more than any card has activated: an ability is an object times this, and a number
 REVEAL: Final = V_REVEAL * SPAN
 ALREADY_PAID: Final = Price(0, 0, 0, -1000, False)  # new choices for a final item cost nothing [754]
-NEVER: Final = 1 << 40  # more Power than anyone has
 
 
 def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
@@ -88,7 +89,7 @@ def plays(s: Realm, seat: i64, timing: i64) -> list[int]:
     moves: list[int] = []
     last: i64 = -1
     if may_play_cards(s, seat):
-        energy: i64 = most_energy(s, seat)
+        energy: i64 = payable_energy(s, seat)
         for kind in s.hands[seat]:
             if kind != last and can_play_at(s, seat, kind, timing, FROM_HAND, energy):
                 moves.append(V_PLAY * SPAN + kind)
@@ -166,7 +167,7 @@ def facedown_item(s: Realm, seat: i64, slot: i64) -> Item:
 
 
 def can_play_at(s: Realm, seat: i64, kind: i64, timing: i64, origin: i64, energy: i64) -> bool:
-    """Whether a card that is quick enough, or may ambush, can be played; `energy` is the most to pay with."""
+    """Whether a card that is quick enough, or may ambush, can be played; `energy` is `payable_energy`."""
     card = s.cards[kind]
     if timing_of(s, seat, card) >= timing:
         return can_play(s, seat, kind, energy)
@@ -189,7 +190,7 @@ def timing_of(s: Realm, seat: i64, card: Card) -> i64:
 
 
 def can_play(s: Realm, seat: i64, kind: i64, energy: i64) -> bool:
-    """Whether a card can be paid, with so much Energy at most, has a place to go, and finds its targets."""
+    """Whether a card can be paid, has a place to go, and finds its targets; `energy` is `payable_energy`."""
     card = s.cards[kind]
     if not costs_as_printed(s, card):
         item = Item(CARD, kind, card.spell, -1, seat)
@@ -199,7 +200,7 @@ def can_play(s: Realm, seat: i64, kind: i64, energy: i64) -> bool:
         return False
     price = Price(card.cost.energy, card.cost.power, card.mask, 0, card.type == SPELL)
     price.gear = card.type == GEAR
-    if not can_pay(s, seat, price):
+    if (card.cost.power or energy == UNKNOWN) and not can_pay(s, seat, price):
         return False
     ability = card.spell
     if ability is None or not (ability.picks or ability.modes):
@@ -353,11 +354,12 @@ def has_targets(s: Realm, item: Item, ability: Ability, price: Price) -> bool:
             found = completes(s, item, ability, i, spare_for(s, item, price), rounds_left(s, item))
             item.chosen = chosen
             return found
-        have = item.chosen[i] if i < len(item.chosen) else NO_OBJECTS
-        if pick.least == 1 and pick.of_objects and has_free_target(s, item, pick):
-            continue
-        codes = pick.codes(s, item)
-        due += least_deflect(s, item.seat, choices_left(codes, have), pick.least - len(have))
+        if pick.least == 1 and pick.of_objects:
+            due += cheapest_target(s, item, pick)
+        else:
+            have = item.chosen[i] if i < len(item.chosen) else NO_OBJECTS
+            codes = choices_left(pick.codes(s, item), have)
+            due += least_deflect(s, item.seat, codes, pick.least - len(have))
         if due >= NEVER:
             return False
     left: i64 = rounds_left(s, item) if item.paid else 0
@@ -436,9 +438,7 @@ def least_deflect(s: Realm, seat: i64, codes: list[int], n: i64) -> i64:
             n -= 1
             if not n:
                 return 0
-    if len(dear) < n:
-        return NEVER
-    return sum(sorted(dear)[:n])
+    return sum(sorted(dear)[:n]) if len(dear) >= n else NEVER
 
 
 def spendable(s: Realm, item: Item, cost: Cost) -> list[int]:
@@ -491,8 +491,7 @@ def spend_base(spend: i64) -> i64:
 def friendly_units(s: Realm, seat: i64) -> list[int]:
     """The friendly units of a seat."""
     first = s.config.players + s.config.fields
-    units = [u for u in range(first, len(s.kind)) if s.kind[u] != GONE and s.card(u).is_unit]
-    return [u for u in units if s.friends(seat, s.seat[u])]
+    return [u for u in range(first, len(s.kind)) if s.friends(seat, s.seat[u]) and s.card(u).is_unit]
 
 
 def ready_units(s: Realm, seat: i64) -> list[int]:

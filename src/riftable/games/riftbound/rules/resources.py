@@ -22,7 +22,7 @@ from riftable.games.riftbound.rules.layers import copiers
 from riftable.games.riftbound.rules.state import GONE, Realm
 
 NO_OBJECTS: Final[list[int]] = []
-UNLIMITED: Final = 1 << 40  # more than anything costs
+UNKNOWN: Final = 1 << 40  # of an amount of Energy: more than anything costs
 
 
 @final
@@ -386,11 +386,11 @@ def covers(s: Realm, seat: i64, price: Price) -> bool:
     return own >= price.power and every >= price.power + price.any
 
 
-def most_energy(s: Realm, seat: i64) -> i64:
-    """A number that no price a seat can pay exceeds in Energy, soon found."""
-    if s.config.adds or s.config.turns:
-        return UNLIMITED
-    energy: i64 = s.energy[seat] + s.spell_energy[seat]
+def payable_energy(s: Realm, seat: i64) -> i64:
+    """The most Energy that a seat can pay; UNKNOWN, if some is for spells only, or objects may add more."""
+    if s.config.adds or s.config.turns or s.spell_energy[seat]:
+        return UNKNOWN
+    energy: i64 = s.energy[seat]
     i: i64 = seat * NUM_DOMAINS
     end: i64 = i + NUM_DOMAINS
     while i < end:

@@ -65,7 +65,7 @@ class Pick(Selector):
     least: i64 = 1
     most: i64 = 1
     base: i64 = TARGET  # what to add to a code to make a move of it
-    of_objects: bool = False  # all units and gear that fit can be chosen, if none is yet
+    of_objects: bool = False  # what can be chosen, if nothing is yet, is all units and gear that fit
     in_champion_zone: bool = False  # the code of a legend means the Champion Zone of its seat
     is_obvious: bool = False  # no one is asked where there is only one
     follows: bool = False  # it depends on a choice before it, which sees to it that there is one

@@ -205,6 +205,8 @@ class DealSplit(Instruction):
 class OwnCardPick(ObjectPick):
     """Another friendly unit or gear, or a friendly facedown card: the code of that is its battlefield."""
 
+    of_objects: bool = False
+
     def __init__(self) -> None:
         self.filters = [
             Filter(FRIENDLY, type_=GEAR, other=True),
