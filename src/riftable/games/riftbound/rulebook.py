@@ -196,6 +196,8 @@ def make_config(
     config.changes_repeat = any(card.changes_repeat or gives_repeat(card) for card in config.cards)
     config.hides = any(card.keywords[HIDDEN] for card in config.cards)
     config.flows = any(card.flow is not None for card in config.cards)
+    config.prices = any(card.prices for card in config.cards)
+    config.forbids = any(card.forbids for card in config.cards)
     config.has_gear = any(card.type == GEAR for card in config.cards)
     config.frees_gear = any(card.frees_gear for card in config.cards)
     config.looks_first = any(card.looks_first for card in config.cards)

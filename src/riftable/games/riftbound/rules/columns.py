@@ -60,6 +60,8 @@ class GameConfig:
     changes_repeat: bool  # whether a card gives others Repeat, or changes what that costs
     hides: bool  # whether a card has Hidden
     flows: bool  # whether a card has Flow
+    prices: bool  # whether a card changes what cards cost
+    forbids: bool  # whether a card forbids something
     has_gear: bool  # whether a card is gear
     frees_gear: bool  # whether a card lets players play gear without its Energy cost
     looks_first: bool  # whether a card lets players look at the top card before they reveal it

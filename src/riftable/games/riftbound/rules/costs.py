@@ -71,7 +71,7 @@ def price_of_card(s: Realm, item: Item, due: i64) -> Price:
             eased.take_off(part)
         energy += part[0]
         power += part[1]
-    changes = price_changes(s, item) if s.auras else NO_CHANGES
+    changes = price_changes(s, item) if s.config.prices else NO_CHANGES
     for discount in card.discounts:
         if discount.least:
             changes = [*changes, PriceChange(discount.energy(s, item), 0, False, discount.least)]

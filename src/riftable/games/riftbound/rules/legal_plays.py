@@ -216,11 +216,7 @@ def costs_as_printed(s: Realm, card: Card) -> bool:
         return False
     if s.effects and s.config.frees_gear and card.type == GEAR:
         return False
-    for me in s.auras:
-        source = s.cards[s.kind[me]]
-        if source.prices:
-            return False
-    return True
+    return not s.config.prices or not any(s.cards[s.kind[me]].prices for me in s.auras)
 
 
 def can_complete(s: Realm, item: Item, i: i64 = 0) -> bool:

@@ -14,6 +14,8 @@ from riftable.games.riftbound.rules.state import Realm
 
 def is_forbidden(s: Realm, deed: i64, seat: i64, place: i64) -> bool:
     """Whether something cannot be done by, or to an object of, a seat at a place; deeds are in `ids`."""
+    if not s.config.forbids:
+        return False
     for me in s.auras:
         card = s.cards[s.kind[me]]
         if card.forbids:

@@ -52,9 +52,19 @@ def is_ready(s: Realm, seat: i64, u: i64) -> bool:
 def add_movable(s: Realm, seat: i64, moves: list[int]) -> None:
     """Add the answers by which a seat begins to move a unit."""
     first = s.config.players + s.config.fields
+    can_leave = can_leave_base(s, seat)
     for u, controller in enumerate(s.seat):
-        if controller == seat and u >= first and is_ready(s, seat, u) and can_move(s, u):
-            moves.append(MOVE + u)
+        if controller == seat and u >= first and is_ready(s, seat, u):
+            if can_leave if s.at[u] == seat else can_move(s, u):
+                moves.append(MOVE + u)
+
+
+def can_leave_base(s: Realm, seat: i64) -> bool:
+    """Whether units may move from the base of their controller to a battlefield: all of them, or none."""
+    for place in range(s.config.players, s.config.players + s.config.fields):
+        if may_go(s, seat, place):
+            return True
+    return False
 
 
 def can_move(s: Realm, u: i64) -> bool:
