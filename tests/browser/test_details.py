@@ -79,7 +79,7 @@ def test_the_copy_button_of_a_log_in_a_dialog_has_a_word(visit: Visit) -> None:
 def test_a_log_without_lines_says_so(visit: Visit) -> None:
     me = visit()
     puzzle("riftforce")(me)
-    expect(me.page.locator(".side [role=log] p")).to_have_text("Nothing has happened here yet.")
+    expect(me.page.locator(".side [role=log] p")).to_have_text("Nothing has happened yet.")
 
 
 def test_what_a_spectator_reads_stands_below_the_prompt(visit: Visit) -> None:
