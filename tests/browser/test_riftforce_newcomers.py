@@ -56,6 +56,21 @@ def test_a_gap_between_two_cards_is_asked_for_in_words(visit: Visit) -> None:
     expect(gold).to_have_attribute("aria-disabled", "false")
 
 
+def test_a_location_that_is_too_far_away_says_why(visit: Visit) -> None:
+    record, at, cards = opening()
+    page = visit().fork(record, at).page
+    pick(page, cards[0])
+    place(page, 1)
+    pick(page, cards[1])
+    far = page.locator(".cell.you").nth(4)
+    box = far.bounding_box()
+    assert box is not None
+    far.click(position={"x": box["width"] / 2, "y": box["height"] - 6})
+    expect(page.locator(".prompt.notice")).to_be_visible()
+    expect(page.locator(f"{HAND} .picked")).to_have_count(2)  # it is still to be placed
+    expect(page.locator("[data-primary]")).to_have_text("Where to?")
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (360, 640)])
 def test_another_card_or_location_takes_the_place_of_the_last(visit: Visit, size: tuple[int, int]) -> None:
     record, at, cards = opening()
