@@ -47,12 +47,13 @@ class JudgedDecision(NamedTuple):
 
     @property
     def grade(self) -> Literal["", Grade]:
-        """How serious the mistake is; "" if it is none."""
-        if self.cost >= BLUNDER:
+        """How serious the mistake is, by its cost in whole percent, as players read it; "" if it is none."""
+        cost = round(self.cost, 2)
+        if cost >= BLUNDER:
             return "blunder"
-        if self.cost >= MISTAKE:
+        if cost >= MISTAKE:
             return "mistake"
-        return "inaccuracy" if self.cost >= INACCURACY else ""
+        return "inaccuracy" if cost >= INACCURACY else ""
 
 
 class Moment(NamedTuple):

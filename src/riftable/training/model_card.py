@@ -29,7 +29,7 @@ def model_card(file: str, net: LearnedNet) -> str:
         "| | |",
         "|---|---|",
         f"| observations and actions | `{about['fingerprint']}` |",
-        f"| weights | {sum(array.size for array in net.weights.values()):,}, 16 bits each |",
+        f"| weights | {sum(array.size for array in net.weights.values()):,}, 8 bits each |",
         f"| trained by | PPO{against(net)}, seed {about['seed']} |",
         f"| iterations | {about['iterations']:,} |",
         f"| decisions | {about['decisions']:,} |",
