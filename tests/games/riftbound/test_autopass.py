@@ -122,13 +122,19 @@ def test_preferences_are_kept_told_to_their_owner_alone_and_survive(tmp_path: Pa
     asyncio.run(scene())
 
 
+async def after_mulligans(lobby: Lobby) -> Table:
+    """Return a duel of two people who have kept their hands; what the table does by itself takes a moment."""
+    table = await realm(lobby, "me", "open")
+    table.bot_turns.min_answer_ms = FLOOR
+    await push(table, ADA, 0, "none")
+    await push(table, NOAM, 1, "none")
+    return table
+
+
 def test_passing_automatically_takes_a_moment_among_people_and_is_not_undone_into(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:
-            table = await realm(lobby, "me", "open")
-            table.bot_turns.min_answer_ms = FLOOR
-            await push(table, ADA, 0, "none")
-            await push(table, NOAM, 1, "none")
+            table = await after_mulligans(lobby)
             loop = asyncio.get_running_loop()
             for _ in range(60):
                 seat = table.play.asked
@@ -160,10 +166,7 @@ def test_the_prompt_says_that_the_table_passes(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with running_lobby(tmp_path) as lobby:
-            table = await realm(lobby, "me", "open")
-            table.bot_turns.min_answer_ms = FLOOR
-            await push(table, ADA, 0, "none")
-            await push(table, NOAM, 1, "none")
+            table = await after_mulligans(lobby)
             for _ in range(60):
                 seat = table.play.asked
                 assert seat is not None
