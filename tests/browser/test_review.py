@@ -79,6 +79,25 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
         assert text.strip()
 
 
+def test_a_mistake_that_is_chosen_before_the_board_has_loaded_takes_the_focus(visit: Visit) -> None:
+    me = visit()
+    page = me.page
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(re.compile(r"/assets/riftforce/riftforce-.*\.js"), hold)
+    review(me)
+    last = page.locator(".mistakes [data-at]").last
+    last.press("Enter")
+    expect(last).to_have_attribute("aria-current", "true")
+    expect(page.locator("[data-mistake]")).to_have_count(0)
+    for route in waiting:
+        route.continue_()
+    expect(page.locator("[data-mistake] h3")).to_be_focused()
+
+
 def test_two_moments_of_one_step_are_both_told(visit: Visit) -> None:
     me = visit()
     review(me)
