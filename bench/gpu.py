@@ -31,6 +31,8 @@ VARIANTS: list[tuple[str, Options]] = [
     ("duel", {"draft": "beyond", "stolen_cards_return_to_owner": True, "edition": 1}),
     ("team3", {}),
     ("team4", {}),
+    ("solo", {}),
+    ("solo", {"preset": "hardest", "edition": 1}),
 ]
 MODES = VARIANTS[:2] + VARIANTS[3:]
 STEPPED_GAMES = 2_048  # compared after every decision

@@ -35,7 +35,7 @@ def at_random(info: dict[str, Any], rng: np.random.Generator) -> NDArray[np.int6
     return np.asarray((rng.random(info["action_mask"].shape) * info["action_mask"]).argmax(axis=1))
 
 
-@pytest.mark.parametrize("mode", ["duel", "team3", "team4"])
+@pytest.mark.parametrize("mode", ["duel", "team3", "team4", "solo"])
 @pytest.mark.parametrize("observations", ["flat", "array"])
 def test_it_is_what_gymnasium_makes_of_many_games(mode: str, observations: str) -> None:
     at = gymnasium.make_vec(f"riftable/riftforce-{mode}-v0", num_envs=5, observations=observations)
@@ -257,7 +257,6 @@ def test_a_game_that_ends_waits_if_it_is_told_to(opponents: str) -> None:
         ({"seat": 2}, "there is no seat 2"),
         ({"illegal": "ignore"}, "an illegal action is one to"),
         ({"autoreset_mode": "NextStep"}, "SameStep or Disabled, not “NextStep”"),
-        ({"mode": "solo"}, "those of riftable/riftforce-solo-v0 go one by one"),
         ({"game": "riftbound"}, "those of riftable/riftbound-duel-v0 go one by one"),
     ],
 )

@@ -2,9 +2,9 @@
 
     python -m tests.reliability.endings --duels 1000000 --games 100000 --jobs 2    (make endings)
 
-Modes of Riftforce that batches support are played in batches, all others by the engine, with every set of
-options that `riftable doctor` plays except a cap of rounds. A game counts as endless if it reaches a number
-of rounds or moves that random games never come near.
+Riftforce is played in batches, the others by the engine, with every set of options that `riftable doctor`
+plays except a cap of rounds. A game counts as endless if it reaches a number of rounds or moves that random
+games never come near.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ import riftable
 from riftable.core.laws import MAX_GAME_MOVES
 from riftable.core.rng import Rng
 from riftable.games.riftforce.rl.batch import Batch
-from riftable.games.riftforce.rl.batch.tables import SUPPORTED
 from riftable.games.riftforce.rulebook import Riftforce
 from tests.reliability.replays import Options, modes
 
@@ -92,15 +91,15 @@ def play_one_by_one(task: Task) -> Outcome:
 
 
 def play_task(task: Task) -> Outcome:
-    """Play the games of a task, in a batch if their mode allows it."""
-    return play_batch(task) if task.game == "riftforce" and task.mode in SUPPORTED else play_one_by_one(task)
+    """Play the games of a task, those of Riftforce in a batch."""
+    return play_batch(task) if task.game == "riftforce" else play_one_by_one(task)
 
 
 def tasks(mode: str, sets: list[tuple[str, str, Options]], games: int, first: int) -> list[Task]:
     """Split `games` games of a mode into tasks, which take the sets of options in turn."""
     sets = [one for one in sets if "cap" not in one[2]]
-    game, name, _ = sets[0]
-    games_per_task = BATCH_GAMES if game == "riftforce" and name in SUPPORTED else GAMES_PER_TASK
+    game, *_ = sets[0]
+    games_per_task = BATCH_GAMES if game == "riftforce" else GAMES_PER_TASK
     games_per_task = min(games_per_task, max(1, -(-games // len(sets))))
     begins = range(0, games, games_per_task)
     return [

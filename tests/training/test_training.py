@@ -116,6 +116,19 @@ def test_against_a_frozen_net_only_one_side_learns() -> None:
     assert all(np.array_equal(learner.old_selves[0][name].numpy(), foe.weights[name]) for name in foe.weights)
 
 
+def test_alone_the_net_makes_all_decisions_and_all_results_are_its_own() -> None:
+    games = HostGames(BATCH, [Riftforce("solo", {}), Riftforce("solo", {"cap": 1})], 16, 1)
+    learner = Trainer(games, Goal(20), SETTINGS, 1, layout_of(games.encoding, 8, 16))
+    figures = [learner.iterate() for _ in range(20)]
+    assert learner.alone
+    assert learner.rollout.kept.mine.all()
+    assert not learner.rollout.sides.any()
+    assert len(learner.old_selves) == 1
+    ended = sum(one["games"] for one in figures)
+    assert ended == sum(one["old_games"] for one in figures) > 20
+    assert 0 < sum(one["old_points"] for one in figures) <= 0.5 * ended  # capped games are drawn, others lost
+
+
 def test_a_net_of_another_layout_is_no_opponent_and_no_start() -> None:
     games = HostGames(BATCH, VARIANTS, 16, 1)
     layout = layout_of(games.encoding, 8, 24)
@@ -154,6 +167,17 @@ def test_the_command_trains_and_resumes(tmp_path: Path) -> None:
     assert [json.loads(line)["iteration"] for line in log] == [1, 2]
     assert "| iterations | 2 |" in (tmp_path / "net.md").read_text("utf-8")
     assert "--resume" in cli(*brief, "--resume", "--from", out).err
+
+
+def test_the_command_trains_a_net_that_plays_alone(tmp_path: Path) -> None:
+    out = str(tmp_path / "net.npz")
+    done = cli("train", "--mode", "solo", "--cpu", "--games", "4", "--out", out, "--iterations", "1")
+    assert (done.code, done.err) == (0, "")
+    assert "of the points won" in done.plain
+    card = (tmp_path / "net.md").read_text("utf-8")
+    assert "| trained by | PPO, seed 1 |" in card
+    assert "riftable exploit" not in card
+    assert "plays alone" in cli("exploit", out).err
 
 
 def test_the_command_says_in_every_language_that_an_opponent_has_another_layout(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ CPU_MINIBATCH: Final = 1024
 # Of a net that has learned before: it is changed less, and tries less.
 LATER_LEARNING_RATE: Final = 8e-4
 LATER_ENTROPY: Final = 0.008
-TWO_SIDES: Final = 2  # what the trainer learns from: one side's win is the other's loss
+TWO_SIDES: Final = 2  # the most that the trainer learns from: one side's win is the other's loss
 
 
 def train_command(
@@ -58,6 +58,8 @@ def train_command(
     t: Texts = ctx.obj
     spec = games.spec(game)
     rules = training_rules(spec, mode)  # before anyone installs PyTorch for a game that cannot be trained
+    if against:
+        check_opponent(rules[0])
     need("train")
     if resume and start:
         raise CommandError(t("error-conflict", one="--resume", other="--from"))
@@ -89,7 +91,7 @@ def train_command(
     def report(line: Line) -> None:
         screen.say(
             t(
-                "train-line",
+                "train-line-alone" if trainer.alone else "train-line",
                 minutes=decimal(line.minutes, t.lang, 1),
                 decisions=decimal(line.decisions / 1e6, t.lang, 1),
                 games=line.games,
@@ -102,7 +104,10 @@ def train_command(
     about: dict[str, Any] = {"game": rules[0].game, "mode": rules[0].mode}
     if against:
         about["against"] = Path(against).name
-    titles = [t("train-plot-won"), t("train-plot-explained"), t("train-plot-entropy"), t("train-plot-time")]
+    if trainer.alone:
+        about["alone"] = True
+    won = t("train-plot-won-alone" if trainer.alone else "train-plot-won")
+    titles = [won, t("train-plot-explained"), t("train-plot-entropy"), t("train-plot-time")]
     try:
         train(trainer, files, about, titles, report)
     except KeyboardInterrupt:
@@ -115,7 +120,7 @@ def train_command(
 def training_rules(spec: GameSpec, mode: str | None) -> list[Rules]:
     """Return the rules of the variants to learn.
 
-    Raise `BadOption` if the game or mode has no batches, or other than two sides.
+    Raise `BadOption` if the game or mode has no batches, or more than two sides.
     """
     chosen = mode or spec.modes[0]
     name = f"{spec.name} {chosen}" if chosen in spec.modes and len(spec.modes) > 1 else spec.name
@@ -124,9 +129,15 @@ def training_rules(spec: GameSpec, mode: str | None) -> list[Rules]:
     options = [{}] if spec.training_options is None else spec.training_options.load()(chosen)
     variants = [spec.new_rules(chosen, one) for one in options]
     for rules in variants:
-        if (sides := len(set(rules.sides))) != TWO_SIDES:
+        if (sides := len(set(rules.sides))) > TWO_SIDES:
             raise BadOption(BotMessage.TRAINING_SIDES, game=name, n=sides)
     return variants
+
+
+def check_opponent(rules: Rules) -> None:
+    """Raise `BadOption` unless nets can play against each other by these rules."""
+    if len(set(rules.sides)) < TWO_SIDES:
+        raise BadOption(BotMessage.PLAYS_ALONE, game=f"{rules.game} {rules.mode}")
 
 
 def lockstep(

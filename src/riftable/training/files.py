@@ -29,7 +29,7 @@ class Line(NamedTuple):
     explained: float  # share of the variance of what came that the value foresaw
     divergence: float
     clipped: float
-    old_games: float  # games that ended against old selves, in all these iterations
+    old_games: float  # games that ended against old selves, in all these iterations; alone: all that ended
     old_won: float  # share of their points
 
 

@@ -21,6 +21,7 @@ class LockstepGames(Protocol):
     """Many games of some variants of the rules. All tensors have a row for each game."""
 
     encoding: Encoding
+    num_sides: int  # 1: nobody plays against the net
     observations: Any  # float32, of the asked seats, after `look`
     masks: Any  # bool: their legal actions
     sides: Any  # int8: the side of the asked seat
@@ -61,6 +62,7 @@ class HostGames:
             for rules, part in zip(variants, self.ranges, strict=True)
         ]
         self.side_of = np.array(variants[0].sides, np.int8)
+        self.num_sides = len(set(variants[0].sides))
         self.encoding = self.batches[0].encoding
         self.observations = torch.zeros(games, self.encoding.size)
         self.masks = torch.zeros(games, self.encoding.num_actions, dtype=torch.bool)
@@ -115,6 +117,7 @@ class CardGames:
             return torch.zeros(games, *shape, dtype=kind, device="cuda")
 
         self.side_of = torch.tensor(list(variants[0].sides), dtype=torch.int8, device="cuda")
+        self.num_sides = len(set(variants[0].sides))
         self.observations = zeros(self.encoding.size, kind=torch.float32)
         self.masks = zeros(self.encoding.num_actions, kind=torch.bool)
         self.sides = zeros(kind=torch.int8)

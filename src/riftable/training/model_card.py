@@ -14,6 +14,18 @@ def model_card(file: str, net: LearnedNet) -> str:
     about = net.about
     game, mode = about["game"], about["mode"]
     name = file.rpartition(".")[0]
+    arena = f"riftable arena {game} --mode {mode} --players net:{file},level3 --games 400"
+    commands = [f"riftable play {game} --mode {mode} --bot net:{file}", arena, f"riftable exploit {file}"]
+    explained = [
+        "The first is a game against it, the second says how strong it is, the third how well it can be",
+        "beaten. It plays this mode only, and no other version of these observations.",
+    ]
+    if "alone" in about:
+        commands = [arena]
+        explained = [
+            "This says how often it wins, beside another bot. It plays this mode only, and no other version",
+            "of these observations.",
+        ]
     lines = [
         "---",
         f"pretty_name: Riftable net, {name}",
@@ -41,13 +53,10 @@ def model_card(file: str, net: LearnedNet) -> str:
         "## Use",
         "",
         "```",
-        f"riftable play {game} --mode {mode} --bot net:{file}",
-        f"riftable arena {game} --mode {mode} --players net:{file},level3 --games 400",
-        f"riftable exploit {file}",
+        *commands,
         "```",
         "",
-        "The first is a game against it, the second says how strong it is, the third how well it can be",
-        "beaten. It plays this mode only, and no other version of these observations.",
+        *explained,
         "",
     ]
     return "\n".join(lines)
@@ -55,4 +64,6 @@ def model_card(file: str, net: LearnedNet) -> str:
 
 def against(net: LearnedNet) -> str:
     """Return whom the net learned from, as a part of a sentence."""
+    if "alone" in net.about:
+        return ""
     return f" against {net.about['against']} alone" if "against" in net.about else " in self-play"

@@ -34,8 +34,8 @@ class Trainer:
     With a goal of iterations the same seed gives the same net on the same machine, stopped and resumed or
     not. With one of minutes the rates follow the clock.
 
-    The other side is played by old selves, or by the net `against` alone. Raise `BadOption` if that net has
-    another layout.
+    The other side is played by old selves, or by the net `against` alone; games of one side have neither.
+    Raise `BadOption` if that net has another layout.
     """
 
     def __init__(
@@ -55,9 +55,10 @@ class Trainer:
         self.net = new_tensors(self.layout, seed, self.device)
         self.rng = torch.Generator(self.device).manual_seed(seed)
         self.against = against
+        self.alone = games.num_sides == 1
         self.old_selves = [frozen(self.net if against is None else to_tensors(against.weights, self.device))]
         self.old_self = frozen(self.old_selves[0])
-        old_games = int(len(games) * (settings.old_games if against is None else 1.0))
+        old_games = 0 if self.alone else int(len(games) * (settings.old_games if against is None else 1.0))
         self.rollout = Rollout(games, self.layout, self.net, self.old_self, old_games, settings, self.rng)
         self.iteration, self.decisions, self.finished, self.seconds = 0, 0, 0, 0.0
         self.old_every = FIRST_OLD_SELF
@@ -103,8 +104,12 @@ class Trainer:
         self.learn(found)
         ended, outcomes, some = self.rollout.ended, self.rollout.outcomes, self.rollout.old_games
         spread = found.values.var()  # of what the decisions were worth
-        won = (outcomes[:, :some] * (2.0 * self.rollout.old_side - 1.0)).sum()  # by the net
-        counts = torch.stack([ended.sum(), ended[:, :some].sum(), won, spread])
+        if self.alone:
+            old_ended, won = ended.sum(), outcomes.sum()
+        else:
+            old_ended = ended[:, :some].sum()
+            won = (outcomes[:, :some] * (2.0 * self.rollout.old_side - 1.0)).sum()  # by the net
+        counts = torch.stack([ended.sum(), old_ended, won, spread])
         numbers = torch.cat([counts, self.told / (self.minibatches * self.settings.epochs)]).tolist()
         games, old_games, won, spread, entropy, value, divergence, clipped = numbers
         figures |= {
@@ -120,7 +125,7 @@ class Trainer:
         self.iteration += 1
         self.decisions += len(found.actions)
         self.finished += int(games)
-        if self.against is None and self.iteration % self.old_every == 0:
+        if self.against is None and not self.alone and self.iteration % self.old_every == 0:
             self.keep_old_self()
         self.seconds += time.perf_counter() - begun
         return figures

@@ -24,13 +24,17 @@ if COMPILED:
     STATES: Final = np.uint64(rng.STATES)
 
     @kernel
-    def stream(seed: int, index: int, n: int) -> int:
-        """Return `Rng(seed, index).below(n)`; the seed is given as the bits of a signed integer."""
+    def stream_state(seed: int, index: int) -> int:
+        """Return the state of `Rng(seed, index)`; the seed is given as the bits of a signed integer."""
         z = np.uint64(seed) ^ (np.uint64(index) + U1) * GOLDEN_GAMMA
         z = (z ^ z >> U30) * FIRST_MIX
         z = (z ^ z >> U27) * SECOND_MIX
         z ^= z >> U31
-        x = np.int64(z % STATES) + 1
+        return int(np.int64(z % STATES) + 1)
+
+    @kernel
+    def first_below(x: int, n: int) -> int:
+        """Return what `below(n)` of a generator in this state returns."""
         while True:
             x = MULTIPLIER * (x & MASK) + (x >> 32)
             m = ((x ^ (x >> 32)) & MASK) * n
@@ -39,9 +43,19 @@ if COMPILED:
 
 else:
 
-    def stream(seed: int, index: int, n: int) -> int:
-        """Return `Rng(seed, index).below(n)`; the seed is given as the bits of a signed integer."""
-        return int(Rng(seed & BITS64, index).below(n))
+    def stream_state(seed: int, index: int) -> int:
+        """Return the state of `Rng(seed, index)`; the seed is given as the bits of a signed integer."""
+        return int(Rng(seed & BITS64, index).x)
+
+    def first_below(x: int, n: int) -> int:
+        """Return what `below(n)` of a generator in this state returns."""
+        return int(rng.resume(x).below(n))
+
+
+@kernel
+def stream(seed: int, index: int, n: int) -> int:
+    """Return `Rng(seed, index).below(n)`; the seed is given as the bits of a signed integer."""
+    return first_below(stream_state(seed, index), n)
 
 
 @kernel

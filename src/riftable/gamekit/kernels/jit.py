@@ -109,4 +109,29 @@ def to_memoryviews(array: Any) -> Any:
     return memoryview(array) if array.ndim == 1 else [memoryview(row) for row in array]
 
 
+def prefetching() -> Any:
+    """Return what `prefetch` is in compiled kernels: an instruction, which numba has no name for."""
+    ir, types = import_module("llvmlite.ir"), NUMBA.types
+    cgutils, arrays = import_module("numba.core.cgutils"), import_module("numba.np.arrayobj")
+    number, address = ir.IntType(32), cgutils.voidptr_t
+    kind = ir.FunctionType(ir.VoidType(), [address, number, number, number])
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> None:
+        data = arrays.make_array(signature.args[0])(context, builder, arguments[0]).data
+        wanted = builder.bitcast(builder.gep(data, [arguments[1]]), address)
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        builder.call(function, [wanted, number(0), number(3), number(1)])  # to read, to keep, data
+
+    def prefetch(typing: Any, row: Any, at: Any) -> Any:  # noqa: ARG001 - numba tells by the number of arguments
+        return types.void(row, types.int64), generate
+
+    return import_module("numba.extending").intrinsic(prefetch)
+
+
+def ignored(row: Numbers, at: int) -> None:
+    """Do nothing: Python has no such instruction."""
+
+
+# Have the processor fetch the cache line of a number of a row, without waiting for it. Not for GPUs.
+prefetch: Callable[[Numbers, int], None] = prefetching() if COMPILED else ignored
 SHARED_COMPILER: Final = KernelCompiler(())  # of kernels that all games use

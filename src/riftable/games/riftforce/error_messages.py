@@ -48,11 +48,11 @@ class RiftforceMessage(ErrorMessage):
     NET_MODE = "policy nets play duels of riftforce, not {game}"
 
     # Batches.
-    BATCH_MODE = "batches play riftforce {known}; not {mode}, whose trainer has no tables"
     BATCH_SELECTOR = "batches do not support the selector {name}"
     BATCH_OBSERVED_MODE = "features of batches are for duels, not for {mode}"
     BATCH_SEATS = "each of {n} games is observed by seat 0 or 1, not by {word}"
     BATCH_STEP = "batches do not support the step {name}"
     BATCH_LENGTH = "{name} has more than {most} instructions"
+    BATCH_PLAN = "batches do not support the plan {name}: only attack plans have numbers, from 1 to {most}"
     GPU_EXTRA = "batches on a GPU need numba-cuda: pip install 'riftable[gpu]'; Batch plays on the CPU"
     GPU_CARD = "batches on a GPU need an NVIDIA card, and CUDA finds none: {problem}"

@@ -78,8 +78,6 @@ def check_refusals() -> None:
             gpu.observe(seats)
     with pytest.raises(BadOption, match="for duels, not for team4"):
         BatchGPU(Riftforce("team4", {}), [1]).observe([0])
-    with pytest.raises(BadOption, match="duel, team3, team4; not solo"):
-        BatchGPU(Riftforce("solo", {}), [1])
 
 
 def check_arrays() -> None:
@@ -133,6 +131,9 @@ if __name__ == "__main__":
         assert_equal(playouts(DUEL, 2, 5), playouts_gpu(DUEL, 2, 5))
     elif part == "team4":
         compare(Riftforce("team4", {"cap": 1}), 12)
+    elif part == "solo":
+        compare(Riftforce("solo", {"preset": "hardest"}), 20)
+        check_lockstep(Riftforce("solo", {"stars": "2,3,1", "ampersand": "heal:6", "cap": 2}), 30)
     elif part == "lockstep":
         check_lockstep(Riftforce("duel", {"draft": "beyond", "cap": 2}), 70)
     elif part == "refusals":

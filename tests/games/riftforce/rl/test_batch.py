@@ -13,25 +13,44 @@ from riftable.core.errors import BadOption, IllegalMove
 from riftable.core.rng import RANDOM_PLAYER_STREAM, Rng
 from riftable.gamekit.kernels.chance import stream
 from riftable.games.riftforce.rl.batch import COMPILED, Batch, playouts
+from riftable.games.riftforce.rl.batch.layout import MET
 from riftable.games.riftforce.rl.batch.tables import (
+    BOTS,
     FIELDS,
     LENGTH,
     OP,
     RETURN,
     UnsupportedStep,
     instruction,
+    plan_numbers,
     tables,
 )
 from riftable.games.riftforce.rulebook import Riftforce
+from riftable.games.riftforce.rules.challenges import AMPERSAND_CHOICES
 from riftable.games.riftforce.rules.guilds import GUILDS
-from riftable.games.riftforce.rules.ids import ASK_ACTION, LANE, PLAY
-from riftable.games.riftforce.rules.selectors import MOST_DAMAGED
-from riftable.games.riftforce.rules.steps import Hit, Push
+from riftable.games.riftforce.rules.ids import (
+    ASK_ACTION,
+    ASK_BOT,
+    ASK_FAR,
+    ASK_HEAL,
+    ASK_HIT,
+    ASK_KEEP,
+    ASK_PUSH,
+    ASK_SIDE,
+    LANE,
+    NUM_PLANS,
+    PLAY,
+)
+from riftable.games.riftforce.rules.plans import ATTACKS
+from riftable.games.riftforce.rules.selectors import Selector
+from riftable.games.riftforce.rules.steps import Hit
+from riftable.games.riftforce.rules.trainer import PickBot
 from tests.extras import skip_without
-from tests.games.riftforce.rl.differential import VARIANTS, at_random, compare, crowding
+from tests.games.riftforce.rl.differential import VARIANTS, at_random, compare, crowding, damaging
 
 pytestmark = pytest.mark.usefixtures("kernels")
 DUEL = Riftforce("duel", {"draft": "beyond"})
+HARDEST = Riftforce("solo", {"preset": "hardest"})
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
@@ -42,8 +61,25 @@ def test_a_batch_is_the_engine_at_every_decision(number: int) -> None:
     assert found.decisions > 50 * found.games
 
 
+@pytest.mark.parametrize("number", [n for n, (mode, _) in enumerate(VARIANTS) if mode == "solo"])
+def test_solo_games_are_the_same_when_played_well(number: int) -> None:
+    """Random play seldom destroys a bot, and ends before the order of the plans repeats."""
+    mode, options = VARIANTS[number]
+    found = compare(mode, options, np.arange(16, dtype=np.uint64) + np.uint64(100 * number), damaging)
+    assert found.rounds > NUM_PLANS
+
+
+def test_solo_games_are_won_and_lost() -> None:
+    found = compare("solo", {}, np.arange(40, dtype=np.uint64), damaging)
+    assert 0 < found.won < found.games
+
+
 def test_lines_of_more_than_twenty_cards_are_the_same_too() -> None:
     found = compare("duel", {"draft": "beyond"}, np.arange(10, dtype=np.uint64), crowding)
+    assert found.far > 0
+    found = compare(
+        "solo", {"stars": "2,4,1", "ampersand": "move:5"}, np.arange(24, dtype=np.uint64), crowding
+    )
     assert found.far > 0
 
 
@@ -71,21 +107,40 @@ def test_nature_is_the_generator_of_the_engine() -> None:
         assert stream(bits, index, n) == Rng(seed, index).below(n)
 
 
-def test_a_position_of_a_batch_goes_on_in_the_engine_and_back() -> None:
-    batch = playouts(DUEL, 1)
+@pytest.mark.parametrize(("rules", "decisions"), [(DUEL, 90), (HARDEST, 3), (HARDEST, 60)])
+def test_a_position_of_a_batch_goes_on_in_the_engine_and_back(rules: Riftforce, decisions: int) -> None:
+    batch = playouts(rules, 1)
     assert batch.over.all()
-    batch = Batch(DUEL, np.arange(40))
+    batch = Batch(rules, np.arange(60))
     rng = np.random.default_rng(0)
-    for _ in range(90):
+    for _ in range(decisions):
         batch.step(batch.random_moves(rng))
-    twin = Batch(DUEL, batch.seeds)
+    twin = Batch(rules, batch.seeds)
     for i in range(len(batch)):
         s = batch.state(i)
         assert s.ask is None or s.ask.moves == batch.moves[i, : batch.counts[i]].tolist()
-        assert DUEL.conserved(s)
+        assert rules.conserved(s)
         twin.put(i, s)
     assert np.array_equal(twin.rows, batch.rows)
     assert np.array_equal(twin.scores, batch.scores)
+    assert np.array_equal(twin.clocks[:, MET], batch.clocks[:, MET])
+
+
+def test_all_questions_about_bots_are_asked_and_convert_both_ways() -> None:
+    asked: set[int] = set()
+    for number, (mode, options) in enumerate(VARIANTS):
+        if mode == "solo":
+            rules = Riftforce(mode, options)
+            batch = Batch(rules, np.arange(20) + 20 * number)
+            rng = np.random.default_rng(number)
+            while not batch.over.all():
+                i = int(rng.choice(np.flatnonzero(~batch.over)))
+                asked.add(int(batch.kind[i]))
+                twin = batch.take([i])
+                twin.put(0, batch.state(i))
+                assert np.array_equal(twin.rows[0], batch.rows[i])
+                batch.step(damaging(batch, rng))
+    assert {ASK_KEEP, ASK_BOT, ASK_PUSH, ASK_FAR, ASK_SIDE, ASK_HEAL, ASK_HIT} <= asked
 
 
 def test_a_position_that_waits_for_chance_is_refused() -> None:
@@ -158,9 +213,7 @@ def test_the_mask_is_the_list() -> None:
     assert np.array_equal(batch.mask(mask), batch.mask())
 
 
-def test_what_batches_do_not_play_is_said() -> None:
-    with pytest.raises(BadOption, match="duel, team3, team4; not solo"):
-        Batch(Riftforce("solo", {}), [1])
+def test_seeds_that_are_no_whole_numbers_are_refused() -> None:
     for seeds in ([-1], [0.5], [[1]], [2**64], ["7"], np.array([-1]), np.array([0.5])):
         with pytest.raises(BadOption, match="whole numbers from 0"):
             Batch(DUEL, seeds)
@@ -170,10 +223,28 @@ def test_every_guild_has_a_program_and_an_unknown_step_is_reported() -> None:
     programs = tables(DUEL).programs.reshape(-1, LENGTH, FIELDS)
     assert (programs[: len(GUILDS), 0, OP] != RETURN).all()
     assert (programs[:, -1, OP] == RETURN).all()
-    with pytest.raises(UnsupportedStep, match="the step Push"):
-        instruction(Push())
-    with pytest.raises(UnsupportedStep, match="the selector MostDamaged"):
-        instruction(Hit(1, MOST_DAMAGED))
+    with pytest.raises(UnsupportedStep, match="the step PickBot"):
+        instruction(PickBot())
+    with pytest.raises(UnsupportedStep, match="the selector Selector"):
+        instruction(Hit(1, Selector()))
+
+
+def test_every_challenge_has_a_program() -> None:
+    for ampersand in ("none", *AMPERSAND_CHOICES):
+        for stars in ("1,1,1", "2,2,2", "3,3,3", "4,4,4"):
+            rules = Riftforce("solo", {"stars": stars, "ampersand": ampersand, "lone_card_hit_twice": False})
+            programs = tables(rules).programs.reshape(-1, LENGTH, FIELDS)
+            assert len(programs) == BOTS + 3
+            assert (programs[BOTS:, 0, OP] != RETURN).all()
+            assert (programs[BOTS:, -1, OP] == RETURN).all()
+
+
+def test_a_plan_that_kernels_would_misread_is_reported() -> None:
+    assert plan_numbers(2, [7, 5]) == [0, 2, 2, 0]
+    assert plan_numbers(ATTACKS + 1, []) == [1, 0]
+    for plan, numbers in ((2, []), (2, [5, 5, 6, 7]), (ATTACKS, [5])):
+        with pytest.raises(UnsupportedStep, match="only attack plans have numbers, from 1 to 3"):
+            plan_numbers(plan, numbers)
 
 
 @pytest.mark.usefixtures("riffifi_kernels")

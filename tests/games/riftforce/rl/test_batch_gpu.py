@@ -23,7 +23,7 @@ from tests.extras import skip_without
 DUEL = Riftforce("duel", {})
 
 
-@pytest.mark.parametrize("part", ["duel", "team4", "lockstep", "refusals", "arrays"])
+@pytest.mark.parametrize("part", ["duel", "team4", "solo", "lockstep", "refusals", "arrays"])
 def test_in_the_simulator(part: str) -> None:
     skip_without("batch")
     root = Path(__file__).parents[4]

@@ -7,8 +7,8 @@ import pytest
 
 from riftable.core.errors import BadOption
 from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
-from riftable.games.riftforce.rl.batch.tables import SUPPORTED
 from riftable.games.riftforce.rulebook import Riftforce
+from riftable.games.riftforce.rules.modes import MODES
 from riftable.games.riftforce.spec import SPEC
 from tests.games.riftforce.rl.differential import VARIANTS, crowding
 
@@ -89,4 +89,4 @@ def test_a_seat_that_does_not_exist_is_refused() -> None:
 
 
 def test_the_modes_of_batches_are_named() -> None:
-    assert SPEC.batch_modes == SUPPORTED
+    assert SPEC.batch_modes == tuple(MODES)

@@ -1,21 +1,18 @@
-"""The interpreter of the guilds' programs, for one row. It knows instructions, no guilds."""
+"""The interpreter of the programs of guilds and bots, for one row. It knows instructions, no guilds."""
 
 from __future__ import annotations
 
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     AT,
-    BEHIND,
     BY,
     CODE,
     DEPTH,
     DISCARD_LEN,
     DISCARDS,
     DOOMED_LEN,
-    FIRED,
-    FIRED_LEN,
     FRAME,
-    HEAD,
+    GUILD,
     HURT,
     IT,
     KILLED,
@@ -31,21 +28,25 @@ from riftable.games.riftforce.rl.batch.layout import (
     Q_N,
     Q_SEAT,
     SCORES,
-    TAIL,
+    STARTS,
     TURN,
 )
 from riftable.games.riftforce.rl.batch.mutations import (
     ability_frame,
     bury,
-    guild_of,
+    first_of,
     hit,
+    index_of,
     is_doomed,
     line,
     pile_of,
+    place_id,
     place_move,
     play,
+    set_activated,
     shift,
     side_of,
+    size_of,
     unit,
     unit_at,
 )
@@ -53,6 +54,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     BACK,
     BEHIND_ME,
     BESIDE,
+    BESIDE_ENEMIES,
     BURY,
     CFG_BY_NUMBER,
     CFG_LANES,
@@ -60,10 +62,10 @@ from riftable.games.riftforce.rl.batch.tables import (
     CURE,
     DAMAGED,
     DRAW,
+    EACH,
     ENEMY,
     EVERYWHERE,
     FIELDS,
-    FRONT,
     GAIN,
     HARDER,
     HARDER_BY_ME,
@@ -71,17 +73,22 @@ from riftable.games.riftforce.rl.batch.tables import (
     HERE,
     HIT,
     IF_KILLED,
+    LAST_OTHER,
     LENGTH,
     MORE,
+    MOST,
     MOVE,
     MYSELF,
     OP,
     OR_ME,
+    OTHERS,
     PLACE,
     PULL,
+    PUSH,
     RETURN,
     SECOND,
     STEAL,
+    TO_ENEMIES,
     UP_TO_ME,
     N,
 )
@@ -91,14 +98,17 @@ from riftable.games.riftforce.rules.ids import (
     ASK_HEAL,
     ASK_HIT,
     ASK_NEAR,
+    ASK_PUSH,
     ASK_SIDE,
     ASK_STOLEN,
     BY_GUILD,
     LANE,
     STOP,
     UNIT_FAR,
+    USUAL_PLACES,
 )
 from riftable.games.riftforce.rules.selectors import ALL, BEAST, ONE_LANE
+from riftable.games.riftforce.rules.trainer import PLAYER
 
 
 @kernel
@@ -124,36 +134,68 @@ def ascend(m: Numbers, count: int) -> None:
 
 
 @kernel
+def list_units(g: Numbers, m: Numbers, w: Numbers, row: int, before: int, count: int) -> None:
+    """List the units that `w` names by their places on the board of a side, after `before` other answers.
+
+    `row` is the first line of the side; the places ascend.
+    """
+    board = first_of(g, row)
+    crowded = False
+    for k in range(count):
+        i = w[k] & 127
+        lane = g[unit(g[board + i]) + LANE_AT] & 7
+        place = i - g[STARTS + row + lane]
+        m[before + k] = place_id(lane, place)
+        crowded |= place >= USUAL_PLACES
+    if crowded:
+        ascend(m, before + count)
+
+
+@kernel
+def most_hurt(g: Numbers, first: int, last: int) -> int:
+    """Return the most damage of a unit, from a place of the board to that of the unit `last`."""
+    most = 0
+    while True:
+        u = g[first]
+        most = max(most, g[unit(u) + HURT])
+        if u == last:
+            return most
+        first += 1
+
+
+@kernel
 def from_line(g: Numbers, w: Numbers, found: int, me: int, row: int, place: int, damaged: int) -> int:
     """Add the selected units of a line to those found so far; return their number."""
-    u = g[HEAD + row]
     if place == MYSELF:
         w[found] = me
         return found + 1
-    if place == BEHIND_ME:
-        u = g[unit(me) + BEHIND]
-    if u < 0:
+    first = first_of(g, row)
+    end = first + size_of(g, row)
+    if place in (UP_TO_ME, BEHIND_ME):
+        mine = first + index_of(g, first, me)
+        if place == UP_TO_ME:
+            end = mine + 1
+        else:
+            first = mine + 1
+    elif place in (SECOND, OTHERS):
+        first += 1
+    elif place == BACK and first < end:
+        first = end - 1
+    elif place == LAST_OTHER:
+        first = max(first + 1, end - 1)
+    if place not in (EACH, OTHERS, UP_TO_ME):
+        end = min(first + 1, end)
+    if first >= end:
         return found
-    if place in (FRONT, BEHIND_ME):
+    last = g[end - 1]
+    least = most_hurt(g, first, last) if damaged == MOST else min(damaged, 1)
+    while True:
+        u = g[first]
         w[found] = u
-        return found + 1
-    if place == BACK:
-        w[found] = g[TAIL + row]
-        return found + 1
-    if place == SECOND:
-        u = g[unit(u) + BEHIND]
-        if u < 0:
+        found += g[unit(u) + HURT] >= least
+        if u == last:
             return found
-        w[found] = u
-        return found + 1
-    while u >= 0:  # EACH, UP_TO_ME
-        if not damaged or g[unit(u) + HURT]:
-            w[found] = u
-            found += 1
-        if place == UP_TO_ME and u == me:
-            break
-        u = g[unit(u) + BEHIND]
-    return found
+        first += 1
 
 
 @kernel
@@ -178,7 +220,7 @@ def among(g: Numbers, w: Numbers, config: Numbers, programs: Numbers, p: int, me
         found = from_line(g, w, found, me, line(side, lane), place, damaged)
     if damaged == OR_ME and found and g[unit(me) + HURT] == 0:
         for i in range(found):
-            if guild_of(g[unit(w[i]) + KIND]) != BEAST:
+            if g[unit(w[i]) + GUILD] != BEAST:
                 return found
         w[found] = me
         found += 1
@@ -234,7 +276,7 @@ def target(g: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Number
         first = 1
     crowded = False
     for i in range(found):
-        m[first + i] = place_move(g, w[i])
+        m[first + i] = place_move(g, config, w[i])
         crowded = crowded or m[first + i] >= UNIT_FAR
     found += first
     if crowded or programs[p + DAMAGED] == OR_ME:
@@ -250,35 +292,52 @@ def chosen(g: Numbers, config: Numbers, programs: Numbers, p: int, me: int, give
     if programs[p + ENEMY]:
         side = 1 - side
     if programs[p + CHOICE] == ONE_LANE:
-        return g[HEAD + line(side, given - LANE)]
+        return g[first_of(g, line(side, given - LANE))]
     return unit_at(g, side, given)
 
 
 @kernel
+def bots_hit(g: Numbers, config: Numbers, beside: bool) -> int:
+    """Return the locations from which bots could place damage, there or `beside` them, a bit each."""
+    lanes = config[CFG_LANES]
+    held = 0
+    for lane in range(lanes):
+        held |= (size_of(g, line(PLAYER, lane)) > 0) << lane
+    return (held << 1 | held >> 1) & (1 << lanes) - 1 if beside else held
+
+
+@kernel
 def move(g: Numbers, m: Numbers, config: Numbers, programs: Numbers, p: int, f: int, given: int) -> bool:
-    """Move or pull as an instruction says, or ask where to; return whether it asked."""
+    """Move, pull or push as an instruction says, or ask where to; return whether it asked."""
     me, it = g[f + ME], g[f + IT]
     lane = g[unit(me) + LANE_AT]
-    pulls = programs[p + OP] == PULL
-    if not pulls:
+    op = programs[p + OP]
+    comes = (op != MOVE or programs[p + MORE]) and it >= 0 and not is_doomed(g, it)
+    if op == PUSH:
+        if not comes:
+            return False
+        lane = g[unit(it) + LANE_AT]
+    if op != PULL:
         if given >= 0:
             lane = given - LANE
         else:
-            anywhere = programs[p + N]
+            where = programs[p + N]
             count = 0
-            if anywhere:
+            if where:
+                open_to = -1
+                if where >= TO_ENEMIES:
+                    open_to = bots_hit(g, config, where == BESIDE_ENEMIES)
                 for other in range(config[CFG_LANES]):
-                    if other != lane:
+                    if other != lane and open_to >> other & 1:
                         m[count] = LANE + other
                         count += 1
             else:
                 count = list_near(m, config, lane)
             if count > 1:
-                ask(g, ASK_FAR if anywhere else ASK_NEAR, me, 0, count)
+                ask(g, ASK_PUSH if op == PUSH else ASK_FAR if where else ASK_NEAR, me, 0, count)
                 return True
             lane = m[0] - LANE
-    comes = (pulls or programs[p + MORE]) and it >= 0 and not is_doomed(g, it)
-    for k in range(1 if pulls else 0, 2 if comes else 1):  # one call of `shift`, which is inlined
+    for k in range(0 if op == MOVE else 1, 2 if comes else 1):  # one call of `shift`, which is inlined
         shift(g, config, me if k == 0 else it, lane)
     return False
 
@@ -291,8 +350,7 @@ def take_home(g: Numbers, config: Numbers, programs: Numbers, f: int, lane: int)
     g[DISCARDS + pile * PILE_WIDTH + (g[DISCARD_LEN + pile] & 127)] = 0
     u = play(g, config, programs, g[f + KILLED], g[TURN], lane)
     if config[CFG_BY_NUMBER] and g[BY] == BY_GUILD:
-        g[FIRED + (g[FIRED_LEN] & 7)] = u  # as if it had been activated
-        g[FIRED_LEN] += 1
+        set_activated(g, u)  # as if it had been
 
 
 @kernel
@@ -342,7 +400,7 @@ def run(
                 act(g, programs, p, f, w[i])
         elif op == BURY:
             check_destroyed(g, c, config, f, n)
-        elif op in (MOVE, PULL):
+        elif op in (MOVE, PULL, PUSH):
             if move(g, m, config, programs, p, f, given):
                 return True
         elif op == IF_KILLED:

@@ -1,4 +1,4 @@
-"""Controlled locations: Check & Draw, and endless positions (A43)."""
+"""Controlled locations and drawn cards: Check & Draw, the bots of plans, and endless positions (A43)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,31 @@ from riftable.games.riftforce.rl.batch.layout import (
     DISCARD_LEN,
     FIRST,
     HAND_LEN,
-    HEAD,
     IDLE,
+    MET,
     OWED,
+    PLANNED,
+    PLANS,
     SCORES,
+    TABLE,
     TURN,
 )
-from riftable.games.riftforce.rl.batch.mutations import can_draw, draw, line
+from riftable.games.riftforce.rl.batch.mutations import can_draw, enter, hold, line, next_card, size_of
 from riftable.games.riftforce.rl.batch.tables import (
     CFG_AREAS,
     CFG_DEAD,
     CFG_LANES,
     CFG_ORDERS,
+    CFG_PLANS,
     CFG_ROUND,
     CFG_SEATS,
     CFG_SIDES,
     ORDER_WIDTH,
+    PLAN_LANE,
+    PLAN_WIDTH,
 )
-from riftable.games.riftforce.rules.ids import HAND
+from riftable.games.riftforce.rules.ids import HAND, NUM_PLANS
+from riftable.games.riftforce.rules.trainer import TRAINER
 
 
 @kernel
@@ -34,9 +41,8 @@ def held_by(g: Numbers, config: Numbers, seat: int) -> int:
     side = config[CFG_SIDES + seat]
     held = 0
     for lane in range(config[CFG_LANES]):
-        if config[CFG_AREAS + seat] >> lane & 1:
-            if g[HEAD + line(side, lane)] >= 0 and g[HEAD + line(1 - side, lane)] < 0:
-                held += 1
+        alone = (size_of(g, line(side, lane)) > 0) & (size_of(g, line(1 - side, lane)) == 0)
+        held += config[CFG_AREAS + seat] >> lane & alone
     return held
 
 
@@ -51,14 +57,27 @@ def check_and_draw(g: Numbers, c: Numbers, config: Numbers) -> None:
 
 
 @kernel
-def draw_owed(g: Numbers, c: Numbers) -> None:
-    """Draw the cards that are owed, as many as there are and as the hand can hold."""
+def draw_owed(g: Numbers, c: Numbers, config: Numbers) -> None:
+    """Draw the cards that are owed, as many as there are and as the hand can hold; the trainer's are bots."""
     seat = g[TURN] & 3
+    comes = g[TABLE] == PLANNED
+    if comes:
+        seat = TRAINER
     while g[OWED] > 0 and g[HAND_LEN + seat] < HAND and can_draw(g, seat):
-        draw(g, c, seat)
+        kind = next_card(g, c, seat)
+        if comes:
+            enter(g, config, kind, TRAINER, config[carried_out(g, c) + PLAN_LANE])
+        else:
+            hold(g, seat, kind)
         g[OWED] -= 1
         g[IDLE] = 0
     g[OWED] = 0
+
+
+@kernel
+def carried_out(g: Numbers, c: Numbers) -> int:
+    """Return where the plan that is carried out begins in the configuration."""
+    return CFG_PLANS + g[PLANS + (c[MET] - 1) % NUM_PLANS] * PLAN_WIDTH
 
 
 @kernel

@@ -19,13 +19,13 @@ from riftable.gamekit.kernels.error_messages import BatchMessage
 from riftable.gamekit.kernels.games import LEAVE, NEW, first_illegal, mark_moves, mark_row, share
 from riftable.gamekit.kernels.jit import call_kernel
 from riftable.gamekit.kernels.stepper import Seeds
-from riftable.games.riftforce.rl.batch.games import advance_game
+from riftable.games.riftforce.rl.batch.games import FETCHED_AHEAD, advance_game, fetch_game
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
     ACTION,
+    ACTIVATED,
     ACTIVATING,
-    BEHIND,
     BY,
     COUNT,
     DECK_LEN,
@@ -34,8 +34,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     DISCARD_LEN,
     DISCARDS,
     DOOMED_LEN,
-    FIRED,
-    FIRED_LEN,
     FIRST,
     FRAME,
     GUILD_LEN,
@@ -43,7 +41,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     HAND_LEN,
     HAND_WIDTH,
     HANDS,
-    HEAD,
     HIGH,
     HURT,
     IDLE,
@@ -52,13 +49,15 @@ from riftable.games.riftforce.rl.batch.layout import (
     KIND,
     KNOWN,
     KNOWN_LEN,
-    LANES,
     LOW,
     ME,
+    MET,
     OFFER,
     OFFER_LEN,
     PILE_WIDTH,
     PLACE,
+    PLAN_LEN,
+    PLANS,
     PLAYING,
     POOL_LEN,
     Q_ABOUT,
@@ -73,11 +72,18 @@ from riftable.games.riftforce.rl.batch.layout import (
     SHARED_GUILD,
     SHARED_NUMBER,
     SPENT,
+    STATUS,
     TURN,
-    UNIT_ROWS,
-    UNIT_WIDTH,
 )
-from riftable.games.riftforce.rl.batch.mutations import guild_of, is_doomed, number_of, unit, within
+from riftable.games.riftforce.rl.batch.mutations import (
+    first_of,
+    guild_of,
+    is_doomed,
+    line,
+    number_of,
+    size_of,
+    unit,
+)
 from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rl.batch.tables import CFG_LANES, CFG_SEATS, CFG_SIDES
 from riftable.games.riftforce.rl.encoding import (
@@ -108,6 +114,7 @@ from riftable.games.riftforce.rules.ids import (
     HAND,
     NUM_GUILDS,
     NUM_KINDS,
+    NUM_PLANS,
     WIN,
 )
 
@@ -118,29 +125,27 @@ FEATURES: Final = (
     "ask", "ask_card", "ask_n", "seat", "waiting", "turn", "first", "place", "round", "idle",
     "score", "score_is", "board", "crowd", "hand", "hands", "known", "decks", "unseen", "discards",
     "guilds", "offer", "pool", "playing", "play_guild", "play_number", "play_lanes", "activating", "spent",
-    "by", "killed",
+    "by", "killed", "plan", "plans",
 )  # fmt: skip
 (
     O_ASK, O_ASK_CARD, O_ASK_N, O_SEAT, O_WAITING, O_TURN, O_FIRST, O_PLACE, O_ROUND, O_IDLE,
     O_SCORE, O_SCORE_IS, O_BOARD, O_CROWD, O_HAND, O_HANDS, O_KNOWN, O_DECKS, O_UNSEEN, O_DISCARDS,
     O_GUILDS, O_OFFER, O_POOL, O_PLAYING, O_PLAY_GUILD, O_PLAY_NUMBER, O_PLAY_LANES, O_ACTIVATING, O_SPENT,
-    O_BY, O_KILLED,
+    O_BY, O_KILLED, O_PLAN, O_PLANS,
 ) = range(len(FEATURES))  # fmt: skip
 O_UNIT: Final = len(FEATURES)  # numbers of a place in a line
 O_SIZE: Final = len(FEATURES) + 1  # numbers of an observation
 
-ONLY_IN_SOLO: Final = frozenset(("plan", "plans"))  # which batches do not play
 MOST_COPIES: Final = 0.25  # a copy of a card, as a share of the most there are
 WHOLE_HEALTH: Final = 7
 ONE_OF_HEALTH: Final = 1 / WHOLE_HEALTH  # to multiply is faster; as float32 the products equal the quotients
 MOST_ASKED: Final = 8
 BLOCK: Final = 64  # games that are played, then observed: their rows stay in the cache, and so does the code
-USUAL_UNITS_END: Final = UNIT_ROWS + 40 * UNIT_WIDTH  # few games have more units on the board
 
 
 def offsets(encoding: RiftforceEncoding) -> NDArray[np.int64]:
     """Return where each feature begins, the width of a place in a line, and the size of an observation."""
-    unknown = set(encoding.offsets) - set(FEATURES) - ONLY_IN_SOLO
+    unknown = set(encoding.offsets) - set(FEATURES)
     assert not unknown, unknown
     found = [encoding.offsets.get(name, -1) for name in FEATURES]
     return np.array([*found, encoding.unit_width, encoding.size], np.int64)
@@ -170,7 +175,7 @@ def encode_seat(g: Numbers, out: Floats, o: Numbers, seat: int, other: int, mine
     else:  # what of its hand all know is no longer unseen
         add_copies(g, hand, g[HAND_LEN + seat], out, o[O_UNSEEN] + kinds, MOST_COPIES)
         add_copies(g, known, g[KNOWN_LEN + seat], out, o[O_UNSEEN] + kinds, -MOST_COPIES)
-    for i in range(g[GUILD_LEN + seat]):
+    for i in range(g[GUILD_LEN + seat] & 7):
         out[o[O_GUILDS] + other * NUM_GUILDS + g[GUILDS + seat * QUOTA + i]] = 1.0
 
 
@@ -179,33 +184,30 @@ def encode_line(
     g: Numbers, out: Floats, o: Numbers, row: int, place: int, acts: int, hit: int, me: int, seats: int
 ) -> int:
     """Add a line, whose first place is number `place` of the board; return how many cards it has."""
-    cards = 0
-    fired, doomed = g[FIRED_LEN], g[DOOMED_LEN]
+    doomed = g[DOOMED_LEN]
     here, width = o[O_BOARD] + place * o[O_UNIT], o[O_UNIT]
-    u = g[HEAD + row]
-    while u >= 0:
+    first, cards = first_of(g, row), size_of(g, row)
+    for i in range(min(cards, PLACES)):
+        u = g[first + i]
         at = unit(u)
-        if cards < PLACES:
-            kind, hurt = g[at + KIND], g[at + HURT]
-            number = number_of(kind)
-            left = max(5 + number - hurt, 0)
-            out[here + GUILD_AT + guild_of(kind)] = 1.0
-            out[here + NUMBER_AT + number] = 1.0
-            out[here + HURT_AT] = min(hurt, WHOLE_HEALTH) * ONE_OF_HEALTH
-            out[here + LEFT_AT] = left * ONE_OF_HEALTH
-            if fired > 0 and within(g, FIRED, fired, u) >= 0:
-                out[here + FIRED_AT] = 1.0
-            if doomed > 0 and is_doomed(g, u):
-                out[here + DOOMED_AT] = 1.0
-            if u == acts:
-                out[here + ACTS_AT] = 1.0
-            if u == hit:
-                out[here + HIT_AT] = 1.0
-            if seats > 2:
-                out[here + SEAT_AT + (g[at + SEAT] - me + seats) % seats] = 1.0
-            here += width
-        cards += 1
-        u = g[at + BEHIND]
+        kind, hurt = g[at + KIND], g[at + HURT]
+        number = number_of(kind)
+        left = max(5 + number - hurt, 0)
+        out[here + GUILD_AT + guild_of(kind)] = 1.0
+        out[here + NUMBER_AT + number] = 1.0
+        out[here + HURT_AT] = min(hurt, WHOLE_HEALTH) * ONE_OF_HEALTH
+        out[here + LEFT_AT] = left * ONE_OF_HEALTH
+        if g[at + STATUS] & ACTIVATED:
+            out[here + FIRED_AT] = 1.0
+        if doomed > 0 and is_doomed(g, u):
+            out[here + DOOMED_AT] = 1.0
+        if u == acts:
+            out[here + ACTS_AT] = 1.0
+        if u == hit:
+            out[here + HIT_AT] = 1.0
+        if seats > 2:
+            out[here + SEAT_AT + (g[at + SEAT] - me + seats) % seats] = 1.0
+        here += width
     return cards
 
 
@@ -245,6 +247,16 @@ def encode_action(g: Numbers, out: Floats, o: Numbers) -> None:
 
 
 @kernel
+def encode_plans(g: Numbers, c: Numbers, out: Floats, o: Numbers) -> None:
+    """Add the plans of a solo game: those met so far, and the one that lies face up."""
+    known = g[PLAN_LEN] & 31
+    for i in range(known):
+        out[o[O_PLANS] + g[PLANS + i]] = (i + 1) / NUM_PLANS
+    if c[MET] < known or known == NUM_PLANS:
+        out[o[O_PLAN] + g[PLANS + c[MET] % NUM_PLANS]] = 1.0
+
+
+@kernel
 def encode_game(g: Numbers, c: Numbers, out: Floats, me: int, config: Numbers, o: Numbers) -> None:
     """Write the observation of a game by a seat into `out`, which is 0 everywhere."""
     seats, lanes = config[CFG_SEATS], config[CFG_LANES]
@@ -262,7 +274,7 @@ def encode_game(g: Numbers, c: Numbers, out: Floats, me: int, config: Numbers, o
     out[o[O_ROUND]] = share(c[ROUND], MAX_ROUNDS)
     out[o[O_IDLE]] = share(g[IDLE], MAX_IDLE)
     out[o[O_POOL]] = g[POOL_LEN] / NUM_GUILDS
-    for i in range(g[OFFER_LEN]):
+    for i in range(g[OFFER_LEN] & 31):
         out[o[O_OFFER] + g[OFFER + i]] = 1.0
     acts, hit = -1, -1
     if g[DEPTH] > 0:
@@ -275,21 +287,12 @@ def encode_game(g: Numbers, c: Numbers, out: Floats, me: int, config: Numbers, o
         out[o[O_SCORE] + i] = share(points, 2 * WIN)
         out[o[O_SCORE_IS] + i * POINTS + min(points, POINTS - 1)] = 1.0
         for lane in range(lanes):
-            line = lane * 2 + i
-            cards = encode_line(g, out, o, side * LANES + lane, line * PLACES, acts, hit, me, seats)
-            out[o[O_CROWD] + line] = share(cards, MAX_CROWD)
+            place = lane * 2 + i
+            cards = encode_line(g, out, o, line(side, lane), place * PLACES, acts, hit, me, seats)
+            out[o[O_CROWD] + place] = share(cards, MAX_CROWD)
     encode_action(g, out, o)
-
-
-@kernel
-def touch(g: Numbers, seats: int) -> int:
-    """Read a number of each cache line that `encode_game` usually reads; return one made of them all."""
-    found = g[0] ^ g[64] ^ g[128] ^ g[192]
-    for at in range(UNIT_ROWS, USUAL_UNITS_END, 64):
-        found ^= g[at]
-    for seat in range(seats):
-        found ^= g[DECKS + seat * PILE_WIDTH] ^ g[DISCARDS + seat * PILE_WIDTH]
-    return found
+    if g[PLAN_LEN]:
+        encode_plans(g, c, out, o)
 
 
 @kernel
@@ -300,17 +303,15 @@ def encode_games(
     config: Numbers,
     o: Numbers,
     out: Sequence[Floats],
-) -> int:
-    """Fill `out` with the observations of all games, by a seat of each; what it returns has no meaning."""
+) -> None:
+    """Fill `out` with the observations of all games, by a seat of each."""
     games = len(seats)
-    ahead = 0
     for i in range(games):
-        if i + 1 < games:  # what the next game needs is on its way from memory while this one is written
-            ahead ^= touch(rows[i + 1], config[CFG_SEATS]) ^ clocks[i + 1][ROUND]
+        if i + FETCHED_AHEAD < games:
+            fetch_game(rows[i + FETCHED_AHEAD], clocks[i + FETCHED_AHEAD])
         for k in range(o[O_SIZE]):
             out[i][k] = 0.0
         encode_game(rows[i], clocks[i], out[i], seats[i], config, o)
-    return ahead  # or the compiler would remove it as unused
 
 
 @kernel
@@ -338,15 +339,14 @@ def advance_and_look(
     bad = first_illegal(moves, seats, counts, answers)
     if bad >= 0:
         return bad
-    ahead = 0
     for begin in range(0, games, BLOCK):
         end = min(begin + BLOCK, games)
         for i in range(begin, end):
             given = answers[i]
             if given == LEAVE or (seats[i] < 0 and given != NEW):
                 continue
-            if i + 1 < games:  # what the next game needs is on its way from memory while this one is played
-                ahead ^= touch(rows[i + 1], config[CFG_SEATS]) ^ clocks[i + 1][ROUND]
+            if i + FETCHED_AHEAD < games:
+                fetch_game(rows[i + FETCHED_AHEAD], clocks[i + FETCHED_AHEAD])
             g = rows[i]
             advance_game(g, clocks[i], moves[i], w, config, programs, given, luck[i], learners[i])
             seats[i] = g[Q_SEAT]
@@ -358,7 +358,6 @@ def advance_and_look(
                         seen[i][k] = 0.0
                     encode_game(rows[i], clocks[i], seen[i], seats[i], config, o)
                     mark_row(moves[i], counts[i], masks[i], len(masks[i]))
-    w[0] = ahead & 1  # or the compiler would remove it as unused
     return -1
 
 

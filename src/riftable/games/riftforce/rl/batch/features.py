@@ -21,21 +21,19 @@ from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
     ACTION,
+    ACTIVATED,
     ACTIVATING,
-    BEHIND,
     BY,
     COUNT,
     DECK_LEN,
     DEPTH,
-    FIRED,
-    FIRED_LEN,
     FRAME,
+    GUILD,
     GUILD_LEN,
     GUILDS,
     HAND_LEN,
     HAND_WIDTH,
     HANDS,
-    HEAD,
     HIGH,
     HURT,
     IDLE,
@@ -43,6 +41,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     LANE_AT,
     LOW,
     ME,
+    NUMBER,
     PLACE,
     PLAYING,
     Q_KIND,
@@ -54,10 +53,19 @@ from riftable.games.riftforce.rl.batch.layout import (
     SHARED_NUMBER,
     SHOWN,
     SPENT,
+    STATUS,
     WINNER,
 )
 from riftable.games.riftforce.rl.batch.lookahead import all_answers
-from riftable.games.riftforce.rl.batch.mutations import guild_of, is_doomed, line, number_of, unit, within
+from riftable.games.riftforce.rl.batch.mutations import (
+    first_of,
+    guild_of,
+    is_doomed,
+    line,
+    number_of,
+    size_of,
+    unit,
+)
 from riftable.games.riftforce.rl.batch.stepper import Batch
 from riftable.games.riftforce.rules.ids import ASK_BY, ASK_STOLEN, BY_NUMBER, NUM_GUILDS, NUM_KINDS
 
@@ -123,9 +131,10 @@ def at_most(n: int, most: int) -> int:
 @kernel
 def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
     """Add one side of a location."""
-    u = g[HEAD + row]
+    first = first_of(g, row)
     cards = 0
-    while u >= 0:
+    while cards < size_of(g, row):
+        u = g[first + cards]
         at = unit(u)
         kind = g[at + KIND]
         hurt = g[at + HURT]
@@ -138,7 +147,7 @@ def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
         out[o + S_TOTAL] += hurt / 7.0
         if doomed:
             out[o + S_DOOMED] += 1.0
-        if within(g, FIRED, g[FIRED_LEN], u) >= 0:
+        if g[at + STATUS] & ACTIVATED:
             out[o + S_FIRED] += 1.0 / 3.0
         if cards == 0:
             out[o + S_HURT] = hurt / 4.0
@@ -149,7 +158,6 @@ def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
         out[o + S_BACK] = left / 7.0
         out[o + S_BACK_HURT] = 1.0 if hurt else 0.0
         cards += 1
-        u = g[at + BEHIND]
     out[o + S_COUNT] = cards / 4.0
     out[o + S_CROWD + at_most(cards, 3)] = 1.0
 
@@ -158,14 +166,14 @@ def add_line(g: Numbers, out: Floats, o: int, row: int) -> None:
 def called(g: Numbers, seat: int, kind: int, by_number: bool) -> int:
     """Return how many units that were not yet activated a card calls by its number or guild."""
     found = 0
-    for lane in range(DUEL_LANES):
-        u = g[HEAD + line(seat, lane)]
-        while u >= 0:
-            other = g[unit(u) + KIND]
-            fits = number_of(other) == number_of(kind) if by_number else guild_of(other) == guild_of(kind)
-            if fits and within(g, FIRED, g[FIRED_LEN], u) < 0:
-                found += 1
-            u = g[unit(u) + BEHIND]
+    column = NUMBER if by_number else GUILD
+    wanted = number_of(kind) if by_number else guild_of(kind)
+    row = line(seat, 0)
+    k = first_of(g, row)
+    while g[k] >= 0:
+        at = unit(g[k])
+        found += (g[at + column] == wanted) & (g[at + STATUS] & ACTIVATED == 0)
+        k += 1
     return at_most(found, 3)
 
 
@@ -181,7 +189,7 @@ def most_called(out: Floats, column: int) -> float:
 @kernel
 def add_hand(g: Numbers, out: Floats, seat: int) -> None:
     """Add the hand of a seat, the largest sets in it, and how many units it calls; the lines are there."""
-    for i in range(g[HAND_LEN + seat]):
+    for i in range(g[HAND_LEN + seat] & 7):
         kind = g[HANDS + seat * HAND_WIDTH + i]
         guild, number = guild_of(kind), number_of(kind)
         out[REST + R_KINDS + kind] += 0.5
@@ -206,7 +214,7 @@ def add_action(g: Numbers, out: Floats, seat: int) -> None:
         out[REST + R_COUNT] = g[COUNT] / 3.0
         fit = 0
         if g[COUNT] > 0 or g[SHOWN] >= 0:
-            for i in range(g[HAND_LEN + seat]):
+            for i in range(g[HAND_LEN + seat] & 7):
                 card = g[HANDS + seat * HAND_WIDTH + i]
                 if guild_of(card) == g[SHARED_GUILD] or 5 + number_of(card) == g[SHARED_NUMBER]:
                     fit += 1
@@ -245,9 +253,9 @@ def observe_game(g: Numbers, c: Numbers, out: Floats, seat: int) -> None:
     out[REST + R_HAND + 1] = g[HAND_LEN + other] / 7.0
     out[REST + R_DECKS] = g[DECK_LEN + seat] / 36.0
     out[REST + R_DECKS + 1] = g[DECK_LEN + other] / 36.0
-    for i in range(g[GUILD_LEN + seat]):
+    for i in range(g[GUILD_LEN + seat] & 7):
         out[REST + R_MINE + g[GUILDS + seat * QUOTA + i]] = 1.0
-    for i in range(g[GUILD_LEN + other]):
+    for i in range(g[GUILD_LEN + other] & 7):
         out[REST + R_THEIRS + g[GUILDS + other * QUOTA + i]] = 1.0
     mine, theirs = c[SCORES + seat], c[SCORES + other]
     out[REST + R_POINTS + at_most(mine, POINTS - 1)] = 1.0

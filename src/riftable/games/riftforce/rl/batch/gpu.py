@@ -53,11 +53,7 @@ class BatchGPU:
     counts: DeviceArray  # int8; how many answers there are; 0 if the game is over
 
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
-        """Start a game for each seed.
-
-        Raise `NoGPU` without a card or the extra `gpu`, and `BadOption` for a mode that batches do not
-        support.
-        """
+        """Start a game for each seed; raise `NoGPU` without a card or the extra `gpu`."""
         self.threads = load_threads()
         self.rules = rules
         self.tables = [self.upload(table) for table in tables(rules)]

@@ -18,8 +18,7 @@ WITHOUT_KERNELS: Final = ("__init__", "devices", "encoded_gpu", "gpu", "lookahea
 COMPILER: Final = KernelCompiler(
     [
         *(source for source in sorted(HERE.glob("*.py")) if source.stem not in WITHOUT_KERNELS),
-        RULES / "ids.py",
-        RULES / "selectors.py",
+        *(RULES / f"{name}.py" for name in ("ids", "plans", "selectors", "trainer")),
     ]
 )
 

@@ -29,10 +29,10 @@ TURN: Final = 6
 PLACE: Final = 7
 IDLE: Final = 8
 WINNER: Final = 9
-TABLE: Final = 10  # the step of the table: CHOOSING, TURNING or OVER
-ACTION: Final = 11  # NO_ACTION, PLAYING, ACTIVATING
+TABLE: Final = 10  # the step of the table: CHOOSING, TURNING or OVER; in solo see KEEPING
+ACTION: Final = 11  # NO_ACTION, PLAYING, ACTIVATING or PLANNING
 STEP: Final = 12  # the step of the action
-MEMORY: Final = 13  # + what the action remembers, as `frames.Playing` and `frames.Activating` list it
+MEMORY: Final = 13  # + what the action remembers, as `frames.Playing` and the others there list it
 DEPTH: Final = 21  # running abilities
 ABILITIES: Final = 22  # + FRAME * how many are below it (0 or 1), + a part of a frame
 FIRED_LEN: Final = 34
@@ -45,33 +45,42 @@ DECK_LEN: Final = 49
 DISCARD_LEN: Final = 53
 GUILD_LEN: Final = 57
 OWED: Final = 61  # cards that the acting seat is about to draw; 0 whenever a player is asked
-HEAD: Final = 64  # + side * LANES + location: the unit nearest the Rift
-TAIL: Final = 76  # the unit farthest from it
+FREE: Final = 62  # the lowest unit id that is free
+PLAN_LEN: Final = 63
+STARTS: Final = 64  # + side * STARTS_WIDTH + location: where its line begins on the board
+STARTS_WIDTH: Final = 8  # behind the last location: where the board of the side ends
 HANDS: Final = 88  # + seat * HAND_WIDTH
 KNOWN: Final = 128  # + seat * HAND_WIDTH
 GUILDS: Final = 160  # + seat * QUOTA
 QUOTA: Final = 4
 POOL: Final = 176
-OFFER: Final = 194
+OFFER: Final = 195  # behind a 0, as hands and decks are: see `mutations.insert`
 FIRED: Final = 224  # three that were activated, and as many that were stolen meanwhile
-UNIT_ROWS: Final = 256  # + unit * UNIT_WIDTH + a column of a unit
+PLANS: Final = 232  # solo: the plans met so far, in order
+BOARD: Final = 256  # + side * PILE_WIDTH: its units, location by location, from the Rift outwards; then -1
+UNIT_ROWS: Final = 512  # + unit * UNIT_WIDTH + a column of a unit
 UNIT_WIDTH: Final = 8
-DECKS: Final = 1152  # + seat * PILE_WIDTH
-DISCARDS: Final = 1664  # + seat * PILE_WIDTH
+DECKS: Final = 1408  # + seat * PILE_WIDTH
+DISCARDS: Final = 1920  # + seat * PILE_WIDTH
 PILE_WIDTH: Final = 128
-DOOMED: Final = 2176
+DOOMED: Final = 2432
 # An odd number of cache lines: with an even one, rows would evict one another from the cache.
-ROW: Final = 37 * 64
+ROW: Final = 41 * 64
 
 CHOOSING: Final = 4  # steps of `turn.TABLE_CODE`
 TURNING: Final = 7
+KEEPING: Final = 1  # steps of `trainer.SOLO_CODE`: the player chooses guilds,
+DEALING: Final = 3  # is dealt cards,
+SOLO_TURNING: Final = 6  # acts,
+PLANNED: Final = 8  # and the trainer carries out its plan
 OVER: Final = -1
 
 NO_ACTION: Final = 0
 PLAYING: Final = 1
 ACTIVATING: Final = 2
+PLANNING: Final = 3  # the trainer carries out an attack plan
 
-# Playing and activating remember, from MEMORY on:
+# Playing, activating and planning remember, from MEMORY on:
 COUNT: Final = MEMORY
 SHOWN: Final = MEMORY + 1
 ONE: Final = MEMORY + 2
@@ -82,27 +91,33 @@ SHARED_GUILD: Final = MEMORY + 6
 SHARED_NUMBER: Final = MEMORY + 7
 SPENT: Final = MEMORY + 1
 BY: Final = MEMORY + 2
+PLAN: Final = MEMORY
+PLAN_INDEX: Final = MEMORY + 1
 
 # The parts of a frame of an ability.
 FRAME: Final = 6
-CODE: Final = 0  # its program: the guild, or ON_PLAY + guild
+CODE: Final = 0  # its program: the guild, ON_PLAY + guild, or BOTS + number - 5
 AT: Final = 1
 ME: Final = 2
 IT: Final = 3
 KILLED: Final = 4
 PILE: Final = 5
 
-# The columns of a unit.
+# The columns of a unit. Those from SEAT on tell whether it can be activated; a GPU reads them as one word.
 KIND: Final = 0
 HURT: Final = 1
-SEAT: Final = 2
-LANE_AT: Final = 3
-AHEAD: Final = 4  # the unit before it in line, nearer the Rift, or -1
-BEHIND: Final = 5
-USED: Final = 6  # 1: it is on the board
+LANE_AT: Final = 2
+SEAT: Final = 4
+GUILD: Final = 5  # of its kind, as its number less 5
+NUMBER: Final = 6
+STATUS: Final = 7  # the sum of those that apply:
+ON_BOARD: Final = 1
+ACTIVATED: Final = 2  # it is listed in FIRED
+DESTROYED: Final = 4  # it is listed in DOOMED
 
 # Large numbers, behind SEED and MADE.
 ROUND: Final = 2
 SCORES: Final = 3  # + side
 DECISIONS: Final = 5  # of players, without formalities
+MET: Final = 6  # solo: how many plans have been carried out
 CLOCK: Final = 8

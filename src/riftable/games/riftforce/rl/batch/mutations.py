@@ -1,7 +1,8 @@
 """The mutations of `state.Rift`, over a row: `g` is the game's small numbers, `c` its large ones.
 
 A mask where an index is computed tells the compiler that it is not negative, which it would check at every
-access: a negative index counts from the end.
+access: a negative index counts from the end. Loops over lists end where the memory says so, or after a small
+number: the compiler for GPUs repeats the body of a loop for as many times as a byte can count.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from riftable.gamekit.kernels.chance import below
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ABILITIES,
-    AHEAD,
+    ACTIVATED,
     AT,
-    BEHIND,
+    BOARD,
     CODE,
     DECK_LEN,
     DECKS,
     DEPTH,
+    DESTROYED,
     DISCARD_LEN,
     DISCARDS,
     DOOMED,
@@ -24,12 +26,13 @@ from riftable.games.riftforce.rl.batch.layout import (
     FIRED,
     FIRED_LEN,
     FRAME,
+    FREE,
+    GUILD,
     GUILD_LEN,
     GUILDS,
     HAND_LEN,
     HAND_WIDTH,
     HANDS,
-    HEAD,
     HURT,
     IT,
     KILLED,
@@ -37,17 +40,19 @@ from riftable.games.riftforce.rl.batch.layout import (
     KNOWN,
     KNOWN_LEN,
     LANE_AT,
-    LANES,
     ME,
+    NUMBER,
+    ON_BOARD,
     PILE,
     PILE_WIDTH,
     QUOTA,
     SCORES,
     SEAT,
-    TAIL,
+    STARTS,
+    STARTS_WIDTH,
+    STATUS,
     UNIT_ROWS,
     UNIT_WIDTH,
-    USED,
 )
 from riftable.games.riftforce.rl.batch.tables import (
     CFG_GIFTS,
@@ -59,7 +64,7 @@ from riftable.games.riftforce.rl.batch.tables import (
     ON_PLAY,
     RETURN,
 )
-from riftable.games.riftforce.rules.ids import FAR, UNIT, UNIT_FAR, USUAL_PLACES
+from riftable.games.riftforce.rules.ids import FAR, NUM_GUILDS, UNIT, UNIT_FAR, USUAL_PLACES
 
 
 @kernel
@@ -71,7 +76,19 @@ def unit(u: int) -> int:
 @kernel
 def line(side: int, lane: int) -> int:
     """Return the number of the line of a side at a location."""
-    return side * LANES + lane & 15
+    return side * STARTS_WIDTH + lane & 15
+
+
+@kernel
+def first_of(g: Numbers, row: int) -> int:
+    """Return where the board has the unit of a line that is nearest the Rift, or would have it."""
+    return BOARD + (row >> 3) * PILE_WIDTH + (g[STARTS + row] & 127)
+
+
+@kernel
+def size_of(g: Numbers, row: int) -> int:
+    """Return how many units a line has."""
+    return g[STARTS + row + 1] - g[STARTS + row]
 
 
 @kernel
@@ -102,18 +119,39 @@ def side_of(g: Numbers, config: Numbers, u: int) -> int:
 
 
 @kernel
-def without(g: Numbers, start: int, length: int, i: int) -> None:
-    """Remove the i-th of a list of this length; the following ones move up."""
-    last = start + length - 1 & 4095
-    for k in range(start + i & 4095, last):
+def without(g: Numbers, start: int, length_at: int, i: int) -> None:
+    """Remove the i-th of a list; the following ones move up."""
+    g[length_at] -= 1
+    k = start + i & 4095
+    while k != start + g[length_at]:
         g[k] = g[k + 1]
-    g[last] = 0
+        k += 1
+    g[k] = 0
+
+
+@kernel
+def insert(g: Numbers, start: int, length: int, value: int) -> None:
+    """Insert a value into an ascending list of this length; the number before the list is 0."""
+    k = start + length & 4095
+    while g[k - 1 & 4095] > value:
+        g[k] = g[k - 1 & 4095]
+        k = k - 1 & 4095
+    g[k] = value
+
+
+@kernel
+def index_of(g: Numbers, start: int, value: int) -> int:
+    """Return the index of a value in a list that contains it."""
+    i = 0
+    while g[start + i] != value:
+        i += 1
+    return i
 
 
 @kernel
 def within(g: Numbers, start: int, length: int, value: int) -> int:
-    """Return the index of a value in a list, or -1."""
-    for i in range(length):
+    """Return the index of a value in a list of at most 7, or -1."""
+    for i in range(length & 7):
         if g[start + i & 4095] == value:
             return i
     return -1
@@ -127,20 +165,16 @@ def can_draw(g: Numbers, seat: int) -> bool:
     """Return whether there is a card to draw; an empty deck is rebuilt first, and the hand is then known."""
     seat &= 3
     if g[DECK_LEN + seat] == 0:
-        left = g[DISCARD_LEN + seat]
-        if left == 0:
+        if g[DISCARD_LEN + seat] == 0:
             return False
         deck = DECKS + seat * PILE_WIDTH
         pile = DISCARDS + seat * PILE_WIDTH
-        for i in range(left):
-            kind = g[pile + i]
+        i = 0
+        while i != g[DISCARD_LEN + seat]:
+            insert(g, deck, i, g[pile + i])
             g[pile + i] = 0
-            k = i
-            while k > 0 and g[deck + k - 1] > kind:
-                g[deck + k] = g[deck + k - 1]
-                k -= 1
-            g[deck + k] = kind
-        g[DECK_LEN + seat] = left
+            i += 1
+        g[DECK_LEN + seat] = i
         g[DISCARD_LEN + seat] = 0
         for i in range(HAND_WIDTH):
             g[KNOWN + seat * HAND_WIDTH + i] = g[HANDS + seat * HAND_WIDTH + i]
@@ -152,27 +186,53 @@ def can_draw(g: Numbers, seat: int) -> bool:
 def next_card(g: Numbers, c: Numbers, seat: int) -> int:
     """Remove the top card of a deck, which chance decides, and return it."""
     seat &= 3
-    left = g[DECK_LEN + seat]
     deck = DECKS + seat * PILE_WIDTH
-    i = below(c, left)
+    i = below(c, g[DECK_LEN + seat])
     kind = g[deck + (i & 127)]
-    without(g, deck, left, i)
-    g[DECK_LEN + seat] = left - 1
+    g[DECK_LEN + seat] -= 1
+    at = deck + i & 4095
+    while at <= deck + g[DECK_LEN + seat]:  # eight at a time; behind the deck are zeros
+        for k in range(at, at + 8):
+            g[k] = g[k + 1]
+        at += 8
     return kind
 
 
 @kernel
 def draw(g: Numbers, c: Numbers, seat: int) -> None:
     """Draw a card from the deck."""
+    hold(g, seat, next_card(g, c, seat))
+
+
+@kernel
+def hold(g: Numbers, seat: int, kind: int) -> None:
+    """Add a card to a hand."""
     seat &= 3
-    kind = next_card(g, c, seat)
-    hand = HANDS + seat * HAND_WIDTH
-    i = g[HAND_LEN + seat]
-    g[HAND_LEN + seat] = i + 1
-    while i > 0 and g[hand + i - 1] > kind:
-        g[hand + i] = g[hand + i - 1]
-        i -= 1
-    g[hand + i] = kind
+    add(g, HANDS + seat * HAND_WIDTH, HAND_LEN + seat, kind)
+
+
+@kernel
+def add(g: Numbers, start: int, length_at: int, kind: int) -> None:
+    """Add a card to a hand, in order. No branch: guesses would often be wrong."""
+    size = g[length_at]
+    place = 0
+    for i in range(HAND_WIDTH - 1):
+        place += (i < size) & (g[start + i] <= kind)
+    for i in range(HAND_WIDTH - 2, 0, -1):
+        g[start + i] = g[start + i - (i > place)]
+    g[start + place] = kind
+    g[length_at] = size + 1
+
+
+@kernel
+def remove(g: Numbers, start: int, length_at: int, kind: int) -> None:
+    """Remove a card from a hand, if it is there. No branch: guesses would often be wrong."""
+    size = g[length_at]
+    gone = 0
+    for i in range(HAND_WIDTH - 1):
+        gone |= (g[start + i] == kind) & (i < size)
+        g[start + i] = g[start + i + gone]
+    g[length_at] = size - gone
 
 
 @kernel
@@ -187,15 +247,8 @@ def discard(g: Numbers, seat: int, kind: int) -> None:
 def lose(g: Numbers, seat: int, kind: int) -> None:
     """Remove a card from the hand, face up."""
     seat &= 3
-    hand = HANDS + seat * HAND_WIDTH
-    size = g[HAND_LEN + seat]
-    without(g, hand, size, within(g, hand, size, kind))
-    g[HAND_LEN + seat] = size - 1
-    size = g[KNOWN_LEN + seat]
-    i = within(g, KNOWN + seat * HAND_WIDTH, size, kind)
-    if i >= 0:
-        without(g, KNOWN + seat * HAND_WIDTH, size, i)
-        g[KNOWN_LEN + seat] = size - 1
+    remove(g, HANDS + seat * HAND_WIDTH, HAND_LEN + seat, kind)
+    remove(g, KNOWN + seat * HAND_WIDTH, KNOWN_LEN + seat, kind)
 
 
 # The board.
@@ -203,46 +256,47 @@ def lose(g: Numbers, seat: int, kind: int) -> None:
 
 @kernel
 def join(g: Numbers, u: int, row: int) -> None:
-    """Put a unit at the end of a line."""
-    at = unit(u)
-    last = g[TAIL + row]
-    g[at + AHEAD] = last
-    g[at + BEHIND] = -1
-    if last < 0:
-        g[HEAD + row] = u
-    else:
-        g[unit(last) + BEHIND] = u
-    g[TAIL + row] = u
+    """Put a unit at the end of a line; those of the following lines move up."""
+    k = first_of(g, row + 1)
+    while u >= 0:
+        moved = g[k]
+        g[k] = u
+        u = moved
+        k += 1
+    g[k] = -1
+    for i in range(STARTS_WIDTH):
+        g[STARTS + (row & STARTS_WIDTH) + i] += i > (row & STARTS_WIDTH - 1)
 
 
 @kernel
 def part(g: Numbers, u: int, row: int) -> None:
     """Remove a unit from its line."""
-    ahead = g[unit(u) + AHEAD]
-    behind = g[unit(u) + BEHIND]
-    if ahead < 0:
-        g[HEAD + row] = behind
-    else:
-        g[unit(ahead) + BEHIND] = behind
-    if behind < 0:
-        g[TAIL + row] = ahead
-    else:
-        g[unit(behind) + AHEAD] = ahead
+    k = first_of(g, row)
+    k += index_of(g, k, u)
+    while g[k] >= 0:
+        g[k] = g[k + 1]
+        k += 1
+    for i in range(STARTS_WIDTH):
+        g[STARTS + (row & STARTS_WIDTH) + i] -= i > (row & STARTS_WIDTH - 1)
 
 
 @kernel
 def enter(g: Numbers, config: Numbers, kind: int, seat: int, lane: int) -> int:
     """Put a card as a unit at the end of a line and return its id, the lowest that is free."""
-    u = 0
-    while g[unit(u) + USED]:
-        u += 1
+    u = g[FREE]
     at = unit(u)
     g[at + KIND] = kind
     g[at + HURT] = 0
     g[at + SEAT] = seat
     g[at + LANE_AT] = lane
-    g[at + USED] = 1
+    g[at + GUILD] = guild_of(kind)
+    g[at + NUMBER] = number_of(kind)
+    g[at + STATUS] = ON_BOARD
     join(g, u, line(config[CFG_SIDES + seat], lane))
+    free = u + 1
+    while g[unit(free) + STATUS]:
+        free += 1
+    g[FREE] = free
     return u
 
 
@@ -270,6 +324,23 @@ def call(g: Numbers, code: int, u: int) -> None:
 
 
 @kernel
+def set_activated(g: Numbers, u: int) -> None:
+    """Keep a unit from being activated again in this action."""
+    g[FIRED + (g[FIRED_LEN] & 7)] = u
+    g[FIRED_LEN] += 1
+    g[unit(u) + STATUS] |= ACTIVATED
+
+
+@kernel
+def clear_activated(g: Numbers) -> None:
+    """Let all units be activated again."""
+    for i in range(g[FIRED_LEN] & 7):
+        g[unit(g[FIRED + i]) + STATUS] &= ~ACTIVATED
+        g[FIRED + i] = 0
+    g[FIRED_LEN] = 0
+
+
+@kernel
 def shift(g: Numbers, config: Numbers, u: int, lane: int) -> None:
     """Move a unit to the end of its line at another location."""
     at = unit(u)
@@ -282,7 +353,7 @@ def shift(g: Numbers, config: Numbers, u: int, lane: int) -> None:
 @kernel
 def is_doomed(g: Numbers, u: int) -> bool:
     """Return whether a unit will be destroyed at the next check."""
-    return within(g, DOOMED, g[DOOMED_LEN], u) >= 0
+    return (g[unit(u) + STATUS] & DESTROYED) != 0
 
 
 @kernel
@@ -291,7 +362,8 @@ def hit(g: Numbers, u: int, n: int) -> None:
     at = unit(u)
     hurt = g[at + HURT] + n
     g[at + HURT] = hurt
-    if hurt >= 5 + number_of(g[at + KIND]) and not is_doomed(g, u):
+    if hurt >= 5 + g[at + NUMBER] and not is_doomed(g, u):
+        g[at + STATUS] |= DESTROYED
         g[DOOMED + (g[DOOMED_LEN] & 127)] = u
         g[DOOMED_LEN] += 1
 
@@ -300,7 +372,7 @@ def hit(g: Numbers, u: int, n: int) -> None:
 def pile_of(g: Numbers, config: Numbers, u: int) -> int:
     """Return the seat whose discard pile a unit goes to."""
     if config[CFG_OWNER]:
-        guild = guild_of(g[unit(u) + KIND])
+        guild = g[unit(u) + GUILD]
         for seat in range(config[CFG_SEATS]):
             if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
                 return seat
@@ -311,23 +383,23 @@ def pile_of(g: Numbers, config: Numbers, u: int) -> int:
 def bury(g: Numbers, c: Numbers, config: Numbers, by: int, reward: int) -> None:
     """Remove all destroyed units at once; without `reward` the enemies of `by` score nothing."""
     side_of_by = side_of(g, config, by)
-    for i in range(g[DOOMED_LEN]):
+    i = 0
+    while i != g[DOOMED_LEN]:
         u = g[DOOMED + i]
         g[DOOMED + i] = 0
+        i += 1
         at = unit(u)
         side = side_of(g, config, u)
         kind = g[at + KIND]
         if reward or side == side_of_by:
-            c[SCORES + (1 - side & 1)] += 1 + config[CFG_GIFTS + guild_of(kind)]
+            gift = config[CFG_GIFTS + (2 * side_of_by + side & 3) * NUM_GUILDS + (g[at + GUILD] & 31)]
+            c[SCORES + (1 - side & 1)] += 1 + gift
         part(g, u, line(side, g[at + LANE_AT]))
         discard(g, pile_of(g, config, u), kind)
-        g[at + AHEAD] = 0
-        g[at + BEHIND] = 0
-        g[at + USED] = 0
-        fired = within(g, FIRED, g[FIRED_LEN], u)
-        if fired >= 0:
-            without(g, FIRED, g[FIRED_LEN], fired)
-            g[FIRED_LEN] -= 1
+        if g[at + STATUS] & ACTIVATED:
+            without(g, FIRED, FIRED_LEN, index_of(g, FIRED, u))
+        g[at + STATUS] = 0
+        g[FREE] = min(g[FREE], u)
     g[DOOMED_LEN] = 0
 
 
@@ -335,14 +407,11 @@ def bury(g: Numbers, c: Numbers, config: Numbers, by: int, reward: int) -> None:
 
 
 @kernel
-def place_move(g: Numbers, u: int) -> int:
+def place_move(g: Numbers, config: Numbers, u: int) -> int:
     """Return the move that names this unit."""
-    place = 0
-    other = g[unit(u) + AHEAD]
-    while other >= 0:
-        place += 1
-        other = g[unit(other) + AHEAD]
-    return place_id(g[unit(u) + LANE_AT], place)
+    lane = g[unit(u) + LANE_AT]
+    begin = first_of(g, line(side_of(g, config, u), lane))
+    return place_id(lane, index_of(g, begin, u))
 
 
 @kernel
@@ -361,7 +430,4 @@ def unit_at(g: Numbers, side: int, move: int) -> int:
     if move >= UNIT_FAR:
         spot = move - UNIT_FAR & 1023
         lane, place = spot // FAR, spot % FAR + USUAL_PLACES
-    u = g[HEAD + line(side, lane)]
-    for _ in range(place):
-        u = g[unit(u) + BEHIND]
-    return u
+    return g[first_of(g, line(side, lane)) + place]

@@ -6,6 +6,7 @@ from riftable.gamekit.kernels.chance import below
 from riftable.games.riftforce.rl.batch.abilities import ask
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
+    BOARD,
     CLOCK,
     DECK_LEN,
     DECKS,
@@ -13,8 +14,6 @@ from riftable.games.riftforce.rl.batch.layout import (
     GUILD_LEN,
     GUILDS,
     HAND_LEN,
-    HEAD,
-    LANES,
     OFFER,
     OFFER_LEN,
     PILE_WIDTH,
@@ -23,11 +22,18 @@ from riftable.games.riftforce.rl.batch.layout import (
     QUOTA,
     ROW,
     SEED,
-    TAIL,
     TURN,
     WINNER,
 )
-from riftable.games.riftforce.rl.batch.mutations import draw, enter, next_card, within, without
+from riftable.games.riftforce.rl.batch.mutations import (
+    draw,
+    enter,
+    index_of,
+    insert,
+    next_card,
+    within,
+    without,
+)
 from riftable.games.riftforce.rl.batch.tables import (
     CFG_BOX,
     CFG_FIRST,
@@ -51,9 +57,8 @@ def clear(g: Numbers, c: Numbers) -> None:
     """Reset a game; only its seed stays."""
     for i in range(ROW):
         g[i] = 0
-    for i in range(2 * LANES):
-        g[HEAD + i] = -1
-        g[TAIL + i] = -1
+    for i in range(2 * PILE_WIDTH):
+        g[BOARD + i] = -1
     g[WINNER] = -1
     for i in range(SEED + 1, CLOCK):
         c[i] = 0
@@ -69,31 +74,34 @@ def assign(g: Numbers, seat: int, guild: int) -> None:
 @kernel
 def from_pool(g: Numbers, c: Numbers) -> int:
     """Remove a guild from the pool, chosen by chance, and return it."""
-    left = g[POOL_LEN]
-    i = below(c, left)
-    guild = g[POOL + i]
-    without(g, POOL, left, i)
-    g[POOL_LEN] = left - 1
+    i = below(c, g[POOL_LEN])
+    guild = g[POOL + (i & 31)]
+    without(g, POOL, POOL_LEN, i)
     return guild
 
 
 @kernel
 def lay(g: Numbers, guild: int) -> None:
     """Put a guild on offer, in order."""
-    i = g[OFFER_LEN]
-    g[OFFER_LEN] = i + 1
-    while i > 0 and g[OFFER + i - 1] > guild:
-        g[OFFER + i] = g[OFFER + i - 1]
-        i -= 1
-    g[OFFER + i] = guild
+    insert(g, OFFER, g[OFFER_LEN], guild)
+    g[OFFER_LEN] += 1
 
 
 @kernel
 def empty_pool(g: Numbers) -> None:
     """Empty the pool."""
-    for i in range(g[POOL_LEN]):
+    for i in range(NUM_GUILDS):
         g[POOL + i] = 0
     g[POOL_LEN] = 0
+
+
+@kernel
+def empty_offer(g: Numbers) -> None:
+    """Empty the pool, and remove what is on offer."""
+    empty_pool(g)
+    for i in range(NUM_GUILDS):
+        g[OFFER + i] = 0
+    g[OFFER_LEN] = 0
 
 
 @kernel
@@ -112,18 +120,24 @@ def draft(g: Numbers, c: Numbers, config: Numbers) -> None:
     for guild in range(config[CFG_BOX]):
         g[POOL + guild] = guild
     g[POOL_LEN] = config[CFG_BOX]
-    for i in range(config[CFG_ROUND]):
-        seat = config[CFG_ORDERS + ORDER_WIDTH * first + i]
-        if g[GUILD_LEN + seat] == 0:
-            assign(g, seat, from_pool(g, c))
-    if config[CFG_BOX] == BASE_GUILDS:
-        from_pool(g, c)  # it is out
-        for i in range(g[POOL_LEN]):
+    base = config[CFG_BOX] == BASE_GUILDS
+    turns = config[CFG_ROUND]
+    drawn = turns + (1 if base else config[CFG_ON_OFFER])
+    for i in range(drawn):  # one call of `from_pool`, which is inlined
+        seat = config[CFG_ORDERS + ORDER_WIDTH * first + i % turns]
+        if i < turns and g[GUILD_LEN + seat]:
+            continue
+        guild = from_pool(g, c)
+        if i < turns:
+            assign(g, seat, guild)
+        elif not base:  # in the base draft it is out
+            lay(g, guild)
+    if base:
+        i = 0
+        while i != g[POOL_LEN]:
             lay(g, g[POOL + i])
+            i += 1
         empty_pool(g)
-    else:
-        while g[OFFER_LEN] < config[CFG_ON_OFFER]:
-            lay(g, from_pool(g, c))
 
 
 @kernel
@@ -137,23 +151,21 @@ def choose(g: Numbers, m: Numbers, config: Numbers) -> bool:
         seat = config[CFG_ORDERS + ORDER_WIDTH * g[FIRST] + (picks + i) % length]
         if g[GUILD_LEN + seat] < config[CFG_QUOTAS + seat]:
             g[TURN] = seat
-            for k in range(g[OFFER_LEN]):
+            k = 0
+            while k != g[OFFER_LEN]:
                 m[k] = PICK + g[OFFER + k]
+                k += 1
             ask(g, ASK_GUILD, -1, g[GUILD_LEN + seat], g[OFFER_LEN])
             return True
     g[TURN] = g[FIRST]
-    empty_pool(g)
-    for i in range(g[OFFER_LEN]):
-        g[OFFER + i] = 0
-    g[OFFER_LEN] = 0
+    empty_offer(g)
     return False
 
 
 @kernel
 def pick(g: Numbers, guild: int) -> None:
     """Give the chosen guild to the seat that was asked."""
-    without(g, OFFER, g[OFFER_LEN], within(g, OFFER, g[OFFER_LEN], guild))
-    g[OFFER_LEN] -= 1
+    without(g, OFFER, OFFER_LEN, index_of(g, OFFER, guild))
     assign(g, g[TURN], guild)
 
 
@@ -161,10 +173,11 @@ def pick(g: Numbers, guild: int) -> None:
 def deal(g: Numbers, c: Numbers, config: Numbers) -> None:
     """Build the decks, deal the hands and place the cards of the set-up."""
     first = g[FIRST]
+    for seat in range(config[CFG_SEATS]):
+        shuffle(g, seat)
     for i in range(config[CFG_ROUND]):
         seat = config[CFG_ORDERS + ORDER_WIDTH * first + i]
         if g[HAND_LEN + seat] == 0:
-            shuffle(g, seat)
             for _ in range(HAND):
                 draw(g, c, seat)
     pairs = CFG_SET_UP + SET_UP_WIDTH * first
@@ -178,10 +191,12 @@ def shuffle(g: Numbers, seat: int) -> None:
     """Build the deck of a seat: four 5s, three 6s and two 7s of each guild, ascending."""
     deck = DECKS + seat * PILE_WIDTH
     size = 0
-    for guild in range(NUM_GUILDS):
+    guild = 0
+    while size != 9 * g[GUILD_LEN + seat]:
         if within(g, GUILDS + seat * QUOTA, g[GUILD_LEN + seat], guild) >= 0:
             for n in range(3):
                 for _ in range(4 - n):  # `ids.COPIES`, which kernels cannot read: it is a list
                     g[deck + size] = guild * 3 + n
                     size += 1
+        guild += 1
     g[DECK_LEN + seat] = size

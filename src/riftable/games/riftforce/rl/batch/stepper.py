@@ -29,7 +29,7 @@ from riftable.games.riftforce.rl.batch.layout import (
     UNITS,
     WINNER,
 )
-from riftable.games.riftforce.rl.batch.state_rows import row_from_state, state_from_row
+from riftable.games.riftforce.rl.batch.state_rows import row_from_state, state_from_row, write_large_numbers
 from riftable.games.riftforce.rl.batch.tables import tables
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules.state import Rift
@@ -41,7 +41,7 @@ class Batch(RowBatch):
     rules: Riftforce
 
     def __init__(self, rules: Riftforce, seeds: Seeds) -> None:
-        """Start a game for each seed; raise `BadOption` for a mode that batches do not support."""
+        """Start a game for each seed."""
         self.rules = rules
         self.tables = tables(rules)
         self.scratch = np.zeros(UNITS, np.int8)
@@ -96,7 +96,7 @@ class Batch(RowBatch):
         if s.ask is not None and s.ask.seat < 0:
             raise BadOption(BatchMessage.BATCH_CHANCE)
         self.rows[game] = np.frombuffer(row_from_state(s), np.int8)
-        self.clocks[game, ROUND : SCORES + 2] = [s.round, *s.scores]
+        write_large_numbers(s, self.clocks[game])
         self.seat[game], self.counts[game] = self.rows[game, [Q_SEAT, Q_COUNT]]
         if s.ask is not None:
             self.moves[game, : len(s.ask.moves)] = s.ask.moves

@@ -1,7 +1,7 @@
-"""Rules as arrays for the kernels: the programs of the guilds, the shape of the board and the options.
+"""Rules as arrays for the kernels: the programs of guilds and bots, plans, the board and the options.
 
-What a guild does is defined in `rules.guilds`; this module translates it step by step. A step that it does
-not know raises `UnsupportedStep`.
+What a guild does is defined in `rules.guilds`, what a bot does in `rules.challenges`; this module translates
+it step by step. A step that it does not know raises `UnsupportedStep`.
 """
 
 from __future__ import annotations
@@ -11,15 +11,18 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from riftable.core.errors import BadOption, RiftableError
+from riftable.core.errors import RiftableError
 from riftable.core.machine import Code, Return, Step
 from riftable.games.riftforce.error_messages import RiftforceMessage
 from riftable.games.riftforce.rl.batch.layout import QUOTA, SEATS
 from riftable.games.riftforce.rulebook import Riftforce
 from riftable.games.riftforce.rules import selectors
-from riftable.games.riftforce.rules.ids import NUM_GUILDS
+from riftable.games.riftforce.rules.ids import NUM_GUILDS, NUM_PLANS
 from riftable.games.riftforce.rules.modes import MODES
+from riftable.games.riftforce.rules.plans import ATTACKS, PLAN_LANES, PLAN_NAMES, PLAN_NUMBERS
+from riftable.games.riftforce.rules.state import Challenge, GameConfig
 from riftable.games.riftforce.rules.steps import (
+    ELSEWHERE,
     Bury,
     Cure,
     Draw,
@@ -31,15 +34,16 @@ from riftable.games.riftforce.rules.steps import (
     IfKilled,
     Move,
     Pull,
+    Push,
     Steal,
     StrikeAgain,
     Targeted,
 )
-from riftable.games.riftforce.rules.turn import TABLE_CODE
+from riftable.games.riftforce.rules.trainer import TRAINER
 
 
 class UnsupportedStep(RiftableError):
-    """Raised for a guild with a step or selector that batches do not support, or with too many of them."""
+    """Raised for a guild, challenge or plan with a part that batches do not support, or with too many."""
 
 
 # An instruction is FIELDS numbers, a program LENGTH instructions; the last of a program is RETURN.
@@ -48,12 +52,14 @@ OP: Final = 0
 ENEMY: Final = 1  # 1: it targets the other side
 LANES: Final = 2  # HERE, BESIDE, both, or EVERYWHERE
 PLACE: Final = 3
-DAMAGED: Final = 4  # 1: damaged units only; OR_ME: and I, if all of these are Beasts
+DAMAGED: Final = 4  # 1: damaged units only; OR_ME: and I, if all of these are Beasts; or MOST
 CHOICE: Final = 5  # ALL, ONE_UNIT or ONE_LANE, as in `selectors`
 N: Final = 6
 MORE: Final = 7
 LENGTH: Final = 8
-ON_PLAY: Final = NUM_GUILDS  # programs: what the guilds do, then what they do on arrival
+# Programs: what the guilds do, what they do on arrival, then in solo what bots do, by number - 5.
+ON_PLAY: Final = NUM_GUILDS
+BOTS: Final = 2 * NUM_GUILDS
 
 RETURN: Final = 0
 HIT: Final = 1  # N damage; MORE: or stop, if the player likes
@@ -61,7 +67,7 @@ HARDER: Final = 2  # N damage, or MORE if it is damaged
 HARDER_BY_ME: Final = 3  # N damage, or MORE if I am damaged
 HEAL: Final = 4  # N damage less
 CURE: Final = 5
-MOVE: Final = 6  # N: 0 to an adjacent location, 1 anywhere else; MORE: the enemy hit comes along
+MOVE: Final = 6  # N: where to, see TO_ENEMIES; MORE: the enemy hit comes along
 PULL: Final = 7
 GAIN: Final = 8  # N Riftforce
 STEAL: Final = 9
@@ -69,8 +75,14 @@ DRAW: Final = 10
 BURY: Final = 11  # N: 1 with reward
 IF_KILLED: Final = 12  # else skip N
 NOTHING: Final = 13  # a step that changes nothing
+PUSH: Final = 14
 
 OR_ME: Final = 2
+MOST: Final = 3  # those with the most damage
+
+# Where MOVE goes: as in `steps`, or elsewhere to where a bot then does damage.
+TO_ENEMIES: Final = 2
+BESIDE_ENEMIES: Final = 3
 
 HERE: Final = 1
 BESIDE: Final = 2
@@ -83,10 +95,12 @@ EACH: Final = 3
 BEHIND_ME: Final = 4
 UP_TO_ME: Final = 5
 MYSELF: Final = 6
+OTHERS: Final = 7  # all but the first
+LAST_OTHER: Final = 8  # the last, unless it is the first
 
 
 class SelectorCode(NamedTuple):
-    """A selector: at which locations, where in the line, and whether only damaged units count."""
+    """A selector: at which locations, where in the line, and which of these units count by their damage."""
 
     lanes: int
     place: int
@@ -97,6 +111,9 @@ SELECTOR_CODES: Final[dict[type[selectors.Selector], SelectorCode]] = {
     selectors.FirstEnemy: SelectorCode(HERE, FRONT),
     selectors.SecondEnemy: SelectorCode(HERE, SECOND),
     selectors.LastEnemy: SelectorCode(HERE, BACK),
+    selectors.LastOther: SelectorCode(HERE, LAST_OTHER),
+    selectors.MostDamaged: SelectorCode(HERE, EACH, damaged=MOST),
+    selectors.OtherEnemies: SelectorCode(HERE, OTHERS),
     selectors.EachEnemy: SelectorCode(HERE, EACH),
     selectors.AnyEnemy: SelectorCode(HERE, EACH),
     selectors.FirstBeside: SelectorCode(BESIDE, FRONT),
@@ -134,6 +151,8 @@ def instruction(step: Step) -> list[int]:
             rest = [MOVE, step.where, int(step.both)]
         case Pull():
             rest = [PULL, 0, 0]
+        case Push():
+            rest = [PUSH, 0, 0]
         case Gain():
             rest = [GAIN, step.n, 0]
         case Steal():
@@ -166,6 +185,15 @@ def program(code: Code | None) -> list[int]:
     return numbers + [0] * (LENGTH * FIELDS - len(numbers))
 
 
+def bot_program(challenge: Challenge) -> list[int]:
+    """Return what a bot does as numbers: it moves only to where it then does damage (A35)."""
+    numbers = program(challenge.code)
+    for p in range(0, len(numbers), FIELDS):
+        if numbers[p + OP] == MOVE and numbers[p + N] == ELSEWHERE:
+            numbers[p + N] = BESIDE_ENEMIES if challenge.beside else TO_ENEMIES
+    return numbers
+
+
 # Layout of the shape of the board and the options.
 CFG_LANES: Final = 0
 CFG_SEATS: Final = 1
@@ -186,13 +214,25 @@ CFG_PATIENCE: Final = 42
 CFG_OWNER: Final = 43  # 1: stolen cards return to their owner
 CFG_NAMED: Final = 44  # 1: the guilds are named
 CFG_GUILDS: Final = 45  # + seat * QUOTA: those named
-CFG_GIFTS: Final = 61  # + guild
-CFG_DEAD: Final = CFG_GIFTS + NUM_GUILDS  # 1: a dead position ends the game
-CFG_ENDLESS: Final = CFG_DEAD + 1  # 1: level sides that gain alike for ever have drawn
-CFG_BY_NUMBER: Final = CFG_DEAD + 2  # 1: a stolen card acts in the same action by number only
-CFG_SIZE: Final = CFG_DEAD + 3
-
-SUPPORTED: Final = tuple(name for name, mode in MODES.items() if mode.code is TABLE_CODE)
+CFG_DEAD: Final = 61  # 1: a dead position ends the game
+CFG_ENDLESS: Final = 62  # 1: level sides that gain alike for ever have drawn
+CFG_BY_NUMBER: Final = 63  # 1: a stolen card acts in the same action by number only
+CFG_GIFTS: Final = 64  # + (2 * the side that destroys + the side of the destroyed) * NUM_GUILDS + guild
+# Solo.
+CFG_BOTS: Final = CFG_GIFTS + 4 * NUM_GUILDS  # 1: bots play the other side
+CFG_TRAINER_NAMED: Final = CFG_BOTS + 1  # 1: the guilds of the trainer are named
+CFG_UNDRAWN: Final = CFG_BOTS + 2  # 1: it gets only guilds that the player did not draw
+CFG_CHALLENGES: Final = CFG_BOTS + 3  # + CHALLENGE_WIDTH * (number - 5) + a part of a challenge
+CHALLENGE_BESIDE: Final = 0  # 1: it hits adjacent locations, not its own
+CHALLENGE_MOVES: Final = 1  # 1: it moves first
+CHALLENGE_WIDTH: Final = 2
+CFG_PLANS: Final = CFG_CHALLENGES + 3 * CHALLENGE_WIDTH  # + PLAN_WIDTH * plan + a part of a plan
+PLAN_LANE: Final = 0
+PLAN_COUNT: Final = 1  # how many bots it activates; 0: a control plan
+PLAN_NUMBER: Final = 2  # + which of them: the number, less 5
+MAX_PLAN_NUMBERS: Final = 3
+PLAN_WIDTH: Final = PLAN_NUMBER + MAX_PLAN_NUMBERS
+CFG_SIZE: Final = CFG_PLANS + PLAN_WIDTH * NUM_PLANS
 
 
 class Tables(NamedTuple):
@@ -203,9 +243,7 @@ class Tables(NamedTuple):
 
 
 def tables(rules: Riftforce) -> Tables:
-    """Return rules as arrays; raise `BadOption` for a mode that batches do not support."""
-    if rules.mode not in SUPPORTED:
-        raise BadOption(RiftforceMessage.BATCH_MODE, known=tuple(SUPPORTED), mode=rules.mode)
+    """Return rules as arrays."""
     config = rules.config
     numbers = np.zeros(CFG_SIZE, np.int64)
 
@@ -224,11 +262,42 @@ def tables(rules: Riftforce) -> Tables:
     put(CFG_OWNER, [int(config.stolen_cards_return_to_owner), int(bool(config.guilds))])
     for seat, guilds in enumerate(config.guilds):
         put(CFG_GUILDS + seat * QUOTA, guilds)
-    put(CFG_GIFTS, config.gifts)
-    put(CFG_DEAD, [int(config.dead_position_ends), int(config.endless_is_a_draw)])
+    # In solo, where the trainer gains by control plans only, sides never gain alike for ever.
+    put(CFG_DEAD, [int(config.dead_position_ends), int(config.endless_is_a_draw and config.bots < 0)])
     put(CFG_BY_NUMBER, [int(config.stolen_cards_act_by_number_only)])
+    for by in range(2):
+        for side in range(2):
+            put(CFG_GIFTS + (2 * by + side) * NUM_GUILDS, gifts(config, by, side))
     programs = [program(code) for code in [*config.abilities, *config.on_play]]
+    if config.bots >= 0:
+        put(CFG_BOTS, [1, int(bool(config.trainer)), int(config.trainer_gets_undrawn)])
+        put(CFG_GUILDS + TRAINER * QUOTA, config.trainer)
+        # One bot at each location is a set-up like any other.
+        put(CFG_SET_UP, [config.lanes, *[n for lane in range(config.lanes) for n in (TRAINER, lane)]])
+        for i, challenge in enumerate(config.challenges):
+            put(CFG_CHALLENGES + CHALLENGE_WIDTH * i, [int(challenge.beside), int(challenge.moves)])
+            programs.append(bot_program(challenge))
+        for plan in range(NUM_PLANS):
+            put(CFG_PLANS + PLAN_WIDTH * plan, plan_numbers(plan, PLAN_NUMBERS[plan]))
     return Tables(numbers, np.array(programs, np.int8).reshape(-1))
+
+
+def gifts(config: GameConfig, by: int, side: int) -> list[int]:
+    """Return the extra Riftforce by guild for a card of a side that a card of side `by` destroys."""
+    plain = side == config.bots or (by == config.bots and not config.crystal_bonus_for_bots)
+    return [0] * NUM_GUILDS if plain else config.gifts
+
+
+def plan_numbers(plan: int, activated: list[int]) -> list[int]:
+    """Return the row of a plan that activates bots of these numbers.
+
+    Kernels know an attack plan by its numbers: raise `UnsupportedStep` for one with none or too many, and for
+    a control plan with any.
+    """
+    least, most = (1, MAX_PLAN_NUMBERS) if plan < ATTACKS else (0, 0)
+    if not least <= len(activated) <= most:
+        raise UnsupportedStep(RiftforceMessage.BATCH_PLAN, name=PLAN_NAMES[plan], most=MAX_PLAN_NUMBERS)
+    return [PLAN_LANES[plan], len(activated), *[number - 5 for number in activated]]
 
 
 assert max(max(mode.quotas) for mode in MODES.values()) <= QUOTA

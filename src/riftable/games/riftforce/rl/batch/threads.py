@@ -156,7 +156,7 @@ def play_out_thread(
             g[k] = game[k]
         for k in range(CLOCK):
             c[k] = clock[k]
-        for k in range(g[Q_COUNT]):
+        for k in range(MAX_LISTED_MOVES):
             m[k] = listed[k]
         advance_game(g, c, m, w, numbers(config), numbers(programs), PLAY_OUT, luck + i, NO_LEARNER)
         for k in range(ROW):

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from riftable.games.riftforce.rl.batch.abilities import ascend, ask, run
+from typing import Final
+
+from riftable.games.riftforce.rl.batch.abilities import ask, list_units, run
 from riftable.games.riftforce.rl.batch.control import check_and_draw, draw_owed, is_endless
 from riftable.games.riftforce.rl.batch.jit import Numbers, kernel
 from riftable.games.riftforce.rl.batch.layout import (
     ACTION,
+    ACTIVATED,
     ACTIVATING,
-    BEHIND,
     BY,
+    CHOOSING,
     COUNT,
     DEPTH,
-    FIRED,
-    FIRED_LEN,
     FIRST,
+    GUILD,
     HAND_LEN,
     HAND_WIDTH,
     HANDS,
-    HEAD,
     HIGH,
     IDLE,
-    KIND,
+    KEEPING,
+    LANES,
     LOW,
     MADE,
     MEMORY,
     NO_ACTION,
+    NUMBER,
     ONE,
     OVER,
     OWED,
     PLACE,
+    PLANNED,
+    PLANNING,
     PLAYING,
     Q_ABOUT,
     Q_COUNT,
@@ -42,7 +47,9 @@ from riftable.games.riftforce.rl.batch.layout import (
     SHARED_GUILD,
     SHARED_NUMBER,
     SHOWN,
+    SOLO_TURNING,
     SPENT,
+    STATUS,
     STEP,
     TABLE,
     TURN,
@@ -52,19 +59,21 @@ from riftable.games.riftforce.rl.batch.layout import (
 )
 from riftable.games.riftforce.rl.batch.mutations import (
     call,
+    clear_activated,
     discard,
+    first_of,
     guild_of,
     line,
     lose,
     number_of,
-    place_id,
     play,
+    set_activated,
     unit,
     unit_at,
-    within,
 )
-from riftable.games.riftforce.rl.batch.opening import choose, deal, pick
+from riftable.games.riftforce.rl.batch.opening import assign, choose, deal, pick
 from riftable.games.riftforce.rl.batch.tables import (
+    CFG_BOTS,
     CFG_CAP,
     CFG_DEAD,
     CFG_ENDLESS,
@@ -75,13 +84,23 @@ from riftable.games.riftforce.rl.batch.tables import (
     CFG_SIDES,
     ORDER_WIDTH,
 )
+from riftable.games.riftforce.rl.batch.trainer import (
+    activate_bot,
+    begin_plan,
+    end_plan,
+    keep,
+    next_plan,
+    pick_bot,
+)
 from riftable.games.riftforce.rules.ids import ACTIVATE as ACTIVATE_MOVE
 from riftable.games.riftforce.rules.ids import (
     ASK_ACTION,
     ASK_ACTIVATE,
+    ASK_BOT,
     ASK_BY,
     ASK_DISCARD,
     ASK_GUILD,
+    ASK_KEEP,
     ASK_PLAY,
     ASK_WHERE,
     BY_GUILD,
@@ -91,27 +110,39 @@ from riftable.games.riftforce.rules.ids import (
     HAND,
     LANE,
     MAX_PER_ACTION,
+    NUM_KINDS,
     PICK,
     PLAY,
     STOP,
-    USUAL_PLACES,
     WIN,
 )
+from riftable.games.riftforce.rules.trainer import TRAINER
+
+# A bit for each kind of card.
+EVERY_KIND: Final = (1 << NUM_KINDS) - 1
+EVERY_FIVE: Final = EVERY_KIND // 7  # the first of each guild; the 6s and 7s follow
 
 
 @kernel
-def hand_moves(g: Numbers, m: Numbers, count: int, guild: int, number: int) -> int:
-    """List the cards of the hand that fit, each once, after `count` other answers; return their number.
+def kinds_like(guild: int, number: int) -> int:
+    """Return a bit for each kind of card of this guild or this number; -1 means none."""
+    kinds = 0
+    if guild >= 0:
+        kinds = 7 << 3 * guild
+    if number >= 0:
+        kinds |= EVERY_FIVE << number - 5
+    return kinds
 
-    A card fits by its guild or by its number; a guild of -2 fits all.
-    """
+
+@kernel
+def hand_moves(g: Numbers, m: Numbers, count: int, kinds: int) -> int:
+    """List cards of these kinds in the hand, each once, after `count` other answers; return their number."""
     seat = g[TURN] & 3
     last = -1
-    for i in range(g[HAND_LEN + seat]):
+    for i in range(g[HAND_LEN + seat] & 7):  # no branch: guesses would often be wrong
         kind = g[HANDS + seat * HAND_WIDTH + i]
-        if kind != last and (guild == -2 or guild_of(kind) == guild or 5 + number_of(kind) == number):
-            m[count] = CARD + kind
-            count += 1
+        m[count] = CARD + kind
+        count += (kinds >> (kind & 63) & 1) & (kind != last)
         last = kind
     return count
 
@@ -127,13 +158,13 @@ def pick_card(g: Numbers, m: Numbers) -> bool:
     if count == MAX_PER_ACTION:
         return False
     found = 0
-    guild, number = -2, -2
+    kinds = EVERY_KIND
     if count > 0:
-        guild, number = g[SHARED_GUILD], g[SHARED_NUMBER]
+        kinds = kinds_like(g[SHARED_GUILD], g[SHARED_NUMBER])
         if not (count == 2 and g[HIGH] - g[LOW] == 2):
             m[0] = STOP
             found = 1
-    ask(g, ASK_DISCARD if discards else ASK_PLAY, -1, count, hand_moves(g, m, found, guild, number))
+    ask(g, ASK_DISCARD if discards else ASK_PLAY, -1, count, hand_moves(g, m, found, kinds))
     return True
 
 
@@ -149,10 +180,8 @@ def card_picked(g: Numbers, kind: int) -> None:
         return
     if g[COUNT] == 1:
         g[TWO] = kind
-    if g[SHARED_GUILD] != guild:
-        g[SHARED_GUILD] = -1
-    if g[SHARED_NUMBER] != number:
-        g[SHARED_NUMBER] = -1
+    g[SHARED_GUILD] = guild if g[SHARED_GUILD] == guild else -1
+    g[SHARED_NUMBER] = number if g[SHARED_NUMBER] == number else -1
 
 
 @kernel
@@ -163,12 +192,12 @@ def pick_lane(g: Numbers, m: Numbers, config: Numbers) -> None:
     low, high = g[LOW], g[HIGH]
     first, last = 0, lanes - 1
     if count == 1:
-        reach = 1
+        kinds = kinds_like(g[SHARED_GUILD], g[SHARED_NUMBER])
+        fits = 0
         seat = g[TURN] & 3
-        for i in range(g[HAND_LEN + seat]):
-            kind = g[HANDS + seat * HAND_WIDTH + i]
-            if guild_of(kind) == g[SHARED_GUILD] or 5 + number_of(kind) == g[SHARED_NUMBER]:
-                reach = 2
+        for i in range(g[HAND_LEN + seat] & 7):
+            fits |= kinds >> (g[HANDS + seat * HAND_WIDTH + i] & 63) & 1
+        reach = 1 + fits
         first = max(low - reach, 0)
         last = min(low + reach, lanes - 1)
     elif count == 2:
@@ -179,11 +208,10 @@ def pick_lane(g: Numbers, m: Numbers, config: Numbers) -> None:
         else:
             first, last = max(low - 1, 0), min(high + 1, lanes - 1)
     found = 0
-    for lane in range(first, last + 1):
-        if count == 2 and high - low == 1 and low <= lane <= high:
-            continue
+    for lane in range(LANES):  # no branch: guesses would often be wrong
         m[found] = LANE + lane
-        found += 1
+        played_at = (count == 2) & (high - low == 1) & (low <= lane) & (lane <= high)
+        found += (first <= lane) & (lane <= last) & (not played_at)
     ask(g, ASK_WHERE, g[SHOWN], 0, found)
 
 
@@ -193,10 +221,9 @@ def lane_picked(g: Numbers, config: Numbers, programs: Numbers, lane: int) -> No
     if g[COUNT] == 0:
         g[LOW] = lane
         g[HIGH] = lane
-    elif lane < g[LOW]:
-        g[LOW] = lane
-    elif lane > g[HIGH]:
-        g[HIGH] = lane
+    else:
+        g[LOW] = min(g[LOW], lane)
+        g[HIGH] = max(g[HIGH], lane)
     g[COUNT] += 1
     kind = g[SHOWN]
     g[SHOWN] = -1
@@ -208,37 +235,32 @@ def lane_picked(g: Numbers, config: Numbers, programs: Numbers, lane: int) -> No
 
 
 @kernel
-def pick_unit(g: Numbers, m: Numbers, config: Numbers) -> bool:
+def pick_unit(g: Numbers, m: Numbers, w: Numbers, config: Numbers) -> bool:
     """Ask which elemental to activate next; return False if three are done or none fits."""
     if g[COUNT] == MAX_PER_ACTION:
         return False
     by_number = g[BY] == BY_NUMBER
+    column = NUMBER if by_number else GUILD
     wanted = number_of(g[SPENT]) if by_number else guild_of(g[SPENT])
     seat = g[TURN] & 3
-    side = config[CFG_SIDES + seat]
-    m[0] = STOP
-    found = 1
-    crowded = False
-    for lane in range(config[CFG_LANES]):
-        u = g[HEAD + line(side, lane)]
-        place = 0
-        while u >= 0:
-            at = unit(u)
-            kind = g[at + KIND]
-            fits = number_of(kind) == wanted
-            if not by_number:
-                fits = guild_of(kind) == wanted and g[at + SEAT] == seat
-            if fits and within(g, FIRED, g[FIRED_LEN], u) < 0:
-                m[found] = place_id(lane, place)
-                crowded = crowded or place >= USUAL_PLACES
-                found += 1
-            place += 1
-            u = g[at + BEHIND]
-    if found == 1:
+    seats = 0 if by_number else 3  # whether units of a partner count
+    row = line(config[CFG_SIDES + seat], 0)
+    board = first_of(g, row)
+    fit = 0
+    i = 0
+    u = g[board]
+    while u >= 0:  # no branch: guesses would often be wrong
+        at = unit(u)
+        w[fit] = i
+        differs = (g[at + column] ^ wanted) | (g[at + SEAT] ^ seat) & seats
+        fit += (differs | g[at + STATUS] & ACTIVATED) == 0
+        i += 1
+        u = g[board + i]
+    if fit == 0:
         return False
-    if crowded:
-        ascend(m, found)
-    ask(g, ASK_ACTIVATE, g[SPENT], MAX_PER_ACTION - g[COUNT], found)
+    m[0] = STOP
+    list_units(g, m, w, row, 1, fit)
+    ask(g, ASK_ACTIVATE, g[SPENT], MAX_PER_ACTION - g[COUNT], fit + 1)
     return True
 
 
@@ -248,9 +270,8 @@ def unit_picked(g: Numbers, config: Numbers, move: int) -> None:
     u = unit_at(g, config[CFG_SIDES + g[TURN]], move)
     g[COUNT] += 1
     g[STEP] = 1
-    g[FIRED + (g[FIRED_LEN] & 7)] = u
-    g[FIRED_LEN] += 1
-    call(g, guild_of(g[unit(u) + KIND]), u)
+    set_activated(g, u)
+    call(g, g[unit(u) + GUILD], u)
 
 
 # Turns.
@@ -288,9 +309,7 @@ def begin_action(g: Numbers, c: Numbers, config: Numbers, move: int) -> None:
     g[ACTION] = ACTIVATING
     g[SPENT] = -1
     g[BY] = -1
-    for i in range(g[FIRED_LEN]):
-        g[FIRED + i] = 0
-    g[FIRED_LEN] = 0
+    clear_activated(g)
 
 
 @kernel
@@ -303,8 +322,8 @@ def end_action(g: Numbers) -> None:
 
 
 @kernel
-def end_turn(g: Numbers, c: Numbers, m: Numbers, config: Numbers) -> None:
-    """Go on to the next seat, or end the game."""
+def end_turn(g: Numbers, c: Numbers, config: Numbers) -> bool:
+    """Go on to the next seat, or end the game; return whether it goes on."""
     place = g[PLACE] + 1
     if place == config[CFG_ROUND]:
         place = 0
@@ -325,17 +344,19 @@ def end_turn(g: Numbers, c: Numbers, m: Numbers, config: Numbers) -> None:
             g[Q_ABOUT] = 0
             g[Q_N] = 0
             g[Q_COUNT] = 0
-            return
+            return False
         c[ROUND] += 1
     g[PLACE] = place
     g[TURN] = config[CFG_ORDERS + ORDER_WIDTH * g[FIRST] + place]
-    ask_action(g, m)
+    return True
 
 
 @kernel
-def go_on(g: Numbers, m: Numbers, config: Numbers) -> bool:
-    """Run the next step of the action; return whether it asks. If not, the action is over."""
+def go_on(g: Numbers, m: Numbers, w: Numbers, config: Numbers) -> bool:
+    """Run the next step of the action; return whether it asks. If not, it is over, or a bot acts first."""
     g[STEP] += 1
+    if g[ACTION] == PLANNING:
+        return pick_bot(g, m, w, config)
     if g[STEP] == 0 or (g[ACTION] == PLAYING and g[STEP] != 1):
         return pick_card(g, m)
     if g[ACTION] == PLAYING:
@@ -346,7 +367,7 @@ def go_on(g: Numbers, m: Numbers, config: Numbers) -> bool:
         m[1] = BY_NUMBER
         ask(g, ASK_BY, g[SPENT], 0, 2)
         return True
-    return pick_unit(g, m, config)
+    return pick_unit(g, m, w, config)
 
 
 @kernel
@@ -356,24 +377,36 @@ def settle(
     """Run until a player is asked or the game is over; `given` is what an ability was answered, or -1."""
     while True:
         if g[OWED]:
-            draw_owed(g, c)
+            draw_owed(g, c, config)
         if g[DEPTH]:
             if run(g, c, m, w, config, programs, given):
                 return
             given = -1
         elif g[ACTION] != NO_ACTION:
-            if go_on(g, m, config):
+            if go_on(g, m, w, config):
                 return
-            end_action(g)
-        elif g[TABLE] == TURNING:
-            end_turn(g, c, m, config)
-            return
+            if g[DEPTH] == 0:
+                end_action(g)
+        elif g[TABLE] == SOLO_TURNING:
+            begin_plan(g, c, config)
+        elif g[TABLE] == KEEPING:
+            if keep(g, c, m, config):
+                return
         else:
-            if choose(g, m, config):
-                return
-            deal(g, c, config)
+            if g[TABLE] in (TURNING, PLANNED):
+                if g[TABLE] == PLANNED:
+                    end_plan(g, c, config)
+                if not end_turn(g, c, config):
+                    return
+            else:
+                if g[TABLE] == CHOOSING and choose(g, m, config):
+                    return
+                deal(g, c, config)
+                c[ROUND] = 1
             g[TABLE] = TURNING
-            c[ROUND] = 1
+            if config[CFG_BOTS]:
+                next_plan(g, c)
+                g[TABLE] = SOLO_TURNING
             ask_action(g, m)
             return
 
@@ -403,6 +436,10 @@ def answer(g: Numbers, c: Numbers, config: Numbers, programs: Numbers, move: int
         unit_picked(g, config, move)
     elif kind == ASK_GUILD:
         pick(g, move - PICK)
+    elif kind == ASK_KEEP:
+        assign(g, g[TURN], move - PICK)
+    elif kind == ASK_BOT:
+        activate_bot(g, unit_at(g, TRAINER, move))
     else:
         return move
     return -1
