@@ -1,14 +1,14 @@
 """Learn the linear evaluation of Riftforce, and the values of guilds, from self-play of the greedy bot.
 
     python tools/learn_riftforce.py duel --games 5000 --generations 2
-    python tools/learn_riftforce.py duel --guilds positions
+    python tools/learn_riftforce.py duel --guilds games
 
 A generation plays games with random guilds, and some random actions so that games differ. It fits the
 log-odds of winning to the features of every position in which a turn began. The next generation plays by
 what this one learned. A penalty keeps the weights close to those of the generation before. With `--guilds`
-it learns about guilds alone, from the better games that `tools/learn_net.py play` wrote. Needs `pip install
--e '.[learn]'`, and a compiled engine to be quick: run it with `make learn`. The same arguments write the
-same file.
+it learns about guilds alone, from the better games that `tools/play_guild_games.py` wrote. Needs `pip
+install -e '.[learn]'`, and a compiled engine to be quick: run it with `make learn`. The same arguments write
+the same file.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from riftable.core.rules import Rules
 from riftable.gamekit.evaluation import Evaluator
 from riftable.games.riftforce.ai import features as k
 from riftable.games.riftforce.ai.evaluation import CARD, CONTROL, PRESENCE, WOUND, RiftforceEvaluator
-from riftable.games.riftforce.ai.features import TABLE_GUILD_OTHER, TABLE_GUILD_OWN, features
+from riftable.games.riftforce.ai.features import features
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.rules.ids import ASK_ACTION, NUM_GUILDS, NUM_KINDS, NUMBER
 from riftable.games.riftforce.rules.state import Rift
@@ -187,16 +187,9 @@ def matches_of(mode: str, games_played: list[SelfPlayGame]) -> list[Match]:
 
 
 def matches_in(folder: Path) -> list[Match]:
-    """Return the guilds of both sides of the games that `learn_net.py play` wrote, without draws."""
-    found = []
-    for file in sorted(folder.glob("*.json")):
-        for game in json.loads(file.read_text()):
-            _, rows, _, _, won = game[0]
-            own = [row - TABLE_GUILD_OWN for row in rows if TABLE_GUILD_OWN <= row < TABLE_GUILD_OTHER]
-            other = [row - TABLE_GUILD_OTHER for row in rows if TABLE_GUILD_OTHER <= row < k.TABLE_ROWS]
-            if won != 0.5:
-                found.append(Match([own], [other], won == 1))
-    return found
+    """Return the guilds of both sides of the games that `play_guild_games.py` wrote, without draws."""
+    games_played = [game for file in sorted(folder.glob("*.json")) for game in json.loads(file.read_text())]
+    return [Match([own], [other], won == 1) for own, other, won in games_played if won != 0.5]
 
 
 def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:

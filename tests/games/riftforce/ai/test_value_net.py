@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+from itertools import pairwise
+
 import pytest
 
 import riftable
 from riftable.core.rng import Rng
 from riftable.games.riftforce.ai.features import (
-    LANE_FRONT_OTHER,
-    LANE_FRONT_OWN,
-    LANE_ROWS,
-    TABLE_HELD,
+    HELD_ROWS,
+    LOCATION_EDGE,
+    LOCATION_PARTNER,
+    LOCATION_ROWS,
+    LOCATION_UNIT_OTHER,
+    TABLE_KNOWN,
     TABLE_POINT_OWN,
     TABLE_ROWS,
     TABLE_STAND_OWN,
-    lane_rows,
+    hand_rows,
+    location_rows,
     table_rows,
 )
-from riftable.games.riftforce.ai.value_net import LANE_UNITS, TABLE_UNITS, ValueNet
+from riftable.games.riftforce.ai.value_net import (
+    HALF,
+    ROUNDING,
+    SUM,
+    UNIT,
+    WEIGHT,
+    Fields,
+)
 from riftable.games.riftforce.ai.weights import learned_weights
+from riftable.games.riftforce.rules.ids import NUM_KINDS
 from riftable.games.riftforce.rules.state import Rift
 
+MATRIX = list[list[int]]
 
-def turns(seed: int) -> list[Rift]:
+
+def turns(seed: int, mode: str = "duel") -> list[Rift]:
     """Positions of a random game, taken where turns begin."""
-    rules = riftable.rules("riftforce", "duel", draft="beyond")
+    rules = riftable.rules("riftforce", mode, **({"draft": "beyond"} if mode == "duel" else {}))
     rng = Rng(seed)
     s = rules.new()
     found = []
@@ -37,23 +54,47 @@ def turns(seed: int) -> list[Rift]:
     return found
 
 
-def plain(net: ValueNet, s: Rift) -> float:
+def parts() -> dict[str, MATRIX]:
+    """The weights of the duel, as the file has them."""
+    file = files("riftable.games.riftforce.ai").joinpath("data", "value-net.json")
+    found: dict[str, MATRIX] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def layer(rows: list[int], matrix: MATRIX, bias: MATRIX) -> list[float]:
+    """The units of a layer by its active rows."""
+    return [
+        max(0.0, (bias[0][i] + sum(matrix[row][i] for row in rows)) / WEIGHT) for i in range(len(bias[0]))
+    ]
+
+
+def times(units: list[float], matrix: MATRIX) -> list[float]:
+    """Units of a layer times a matrix."""
+    return [
+        sum(unit * row[i] for unit, row in zip(units, matrix, strict=True)) / WEIGHT
+        for i in range(len(matrix[0]))
+    ]
+
+
+def plain(net: dict[str, MATRIX], s: Rift) -> float:
     """The same sum, written down as one would explain it."""
-    lanes = [lane_rows(s, lane) for lane in range(s.config.lanes)]
-    seen = [
-        sum(
-            max(0.0, net.lane_bias[eye] + sum(net.lane[row * LANE_UNITS + eye] for row in rows))
-            for rows in lanes
-        )
-        for eye in range(LANE_UNITS)
+    locations = []
+    for lane in range(s.config.lanes):
+        first = layer(location_rows(s, lane), net["location"], net["location_bias"])
+        bias = [weight / WEIGHT for weight in net["second_bias"][0]]
+        locations.append([max(0.0, a + b) for a, b in zip(times(first, net["second"]), bias, strict=True)])
+    table = [
+        (net["table_bias"][0][i] + sum(net["table"][row][i] for row in table_rows(s))) / WEIGHT
+        for i in range(len(net["out"][0]))
     ]
-    units = [
-        net.table_bias[unit]
-        + sum(net.table[row][unit] for row in table_rows(s))
-        + sum(net.meet[unit * LANE_UNITS + eye] * seen[eye] for eye in range(LANE_UNITS))
-        for unit in range(TABLE_UNITS)
-    ]
-    return sum(net.out[unit] * max(0.0, units[unit]) for unit in range(TABLE_UNITS))
+    added = [times(units, net["from_location"]) for units in locations]
+    for left, right in pairwise(locations):
+        both = zip(times(left, net["left"]), times(right, net["right"]), net["pair_bias"][0], strict=True)
+        added.append(times([max(0.0, a + b + c / WEIGHT) for a, b, c in both], net["from_pair"]))
+    added.append(times(layer(hand_rows(s), net["hand"], net["hand_bias"]), net["from_hand"]))
+    units = [max(0.0, sum(column)) for column in zip(table, *added, strict=True)]
+    total = sum(a * b for a, b in zip(units, net["out"][0], strict=True))
+    return float(net["out_bias"][0][0] + total) / WEIGHT
 
 
 def test_the_net_adds_up_what_it_says() -> None:
@@ -62,32 +103,83 @@ def test_the_net_adds_up_what_it_says() -> None:
     found = turns(4)
     assert len(found) > 20
     said = [net.logit(s) for s in found]
-    assert said == pytest.approx([plain(net, s) for s in found])
+    assert said == [net.logit(s) for s in found]  # what is cached is the same
+    assert said == pytest.approx([plain(parts(), s) for s in found], abs=0.05)  # units are rounded
     assert max(said) - min(said) > 1  # it tells positions apart
 
 
+def test_many_numbers_are_added_and_multiplied_as_one() -> None:
+    fields = Fields(6)
+    numbers = [5 * SUM, -3 * SUM, 0, HALF - 1 - ROUNDING, -HALF, 7]
+    assert fields.units(fields.pack(numbers))[:3] == [5 * UNIT, 0, 0]
+    ones, twos = fields.pack([WEIGHT, -WEIGHT] * 3), fields.pack([2 * WEIGHT] * 6)
+    assert fields.units(3 * UNIT * ones + UNIT * twos) == [5 * UNIT, 0] * 3
+    assert fields.units(fields.pack([ROUNDING, ROUNDING - 1] * 3)) == [1, 0] * 3
+
+
+def test_sums_of_a_crowded_location_stay_in_their_fields() -> None:
+    """Even if each of its rows had the largest weight; a field that overflows changes its neighbor."""
+    largest = {name: max(abs(weight) for row in matrix for weight in row) for name, matrix in parts().items()}
+    assert max(largest.values()) < 16 * WEIGHT
+    for s in turns(9):
+        rows = max(len(location_rows(s, lane)) for lane in range(s.config.lanes))
+        assert (rows + 1) * largest["location"] * (SUM // WEIGHT) < HALF
+
+
 def test_every_row_has_its_numbers() -> None:
-    net = learned_weights("duel").value_net
-    assert net is not None
-    assert (len(net.lane), len(net.lane_bias)) == (LANE_ROWS * LANE_UNITS, LANE_UNITS)
-    assert [len(row) for row in net.table] == [TABLE_UNITS] * TABLE_ROWS
-    assert len(net.table_bias) == TABLE_UNITS
-    assert (len(net.meet), len(net.out)) == (TABLE_UNITS * LANE_UNITS, TABLE_UNITS)
-    for s in turns(5):
-        assert all(0 <= row < LANE_ROWS for lane in range(s.config.lanes) for row in lane_rows(s, lane))
-        assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
+    net = parts()
+    first, units, table = (len(net[name][0]) for name in ("location_bias", "second_bias", "table_bias"))
+    assert {name: (len(matrix), {len(row) for row in matrix}) for name, matrix in net.items()} == {
+        "location": (LOCATION_ROWS, {first}),
+        "location_bias": (1, {first}),
+        "second": (first, {units}),
+        "second_bias": (1, {units}),
+        "left": (units, {units}),
+        "right": (units, {units}),
+        "pair_bias": (1, {units}),
+        "hand": (HELD_ROWS, {units}),
+        "hand_bias": (1, {units}),
+        "table": (TABLE_ROWS, {table}),
+        "table_bias": (1, {table}),
+        "from_location": (units, {table}),
+        "from_pair": (units, {table}),
+        "from_hand": (units, {table}),
+        "out": (1, {table}),
+        "out_bias": (1, {1}),
+    }
+    for mode in ("duel", "team3", "team4"):
+        for s in turns(5, mode):
+            for lane in range(s.config.lanes):
+                assert all(0 <= row < LOCATION_ROWS for row in location_rows(s, lane))
+            assert all(0 <= row < HELD_ROWS for row in hand_rows(s))
+            assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
 
 
 def test_rows_are_seen_from_the_side_on_turn() -> None:
     s = next(s for s in turns(6) if s.turn == 1 and s.scores[0] != s.scores[1])
     rows = table_rows(s)
     assert TABLE_POINT_OWN + s.scores[1] in rows
-    assert sorted(row - TABLE_HELD for row in rows if row < TABLE_STAND_OWN) == sorted(s.hands[1])
+    assert sorted(row for row in rows if row < TABLE_STAND_OWN) == sorted(s.hands[1])
+    assert sorted(row for row in hand_rows(s) if row < NUM_KINDS) == sorted(s.hands[1])
     lanes = s.config.lanes
     for lane in range(lanes):
-        first, second, *_ = lane_rows(s, lane)
-        assert (first == LANE_FRONT_OWN) == (not s.rows[lanes + lane])
-        assert (second == LANE_FRONT_OTHER) == (not s.rows[lane])
+        found = location_rows(s, lane)
+        assert sum(row < LOCATION_UNIT_OTHER for row in found) == len(s.rows[lanes + lane])
+        assert (LOCATION_EDGE in found) == (lane in (0, lanes - 1))
+
+
+def test_cards_that_all_know_to_be_in_the_other_hand_count() -> None:
+    s = next(s for s in turns(7) if s.known[1 - s.turn])
+    known = [row - TABLE_KNOWN for row in table_rows(s) if TABLE_KNOWN <= row < TABLE_KNOWN + NUM_KINDS]
+    assert sorted(known) == sorted(s.known[1 - s.turn])
+
+
+def test_units_of_a_partner_are_told_from_the_own() -> None:
+    s = next(s for s in turns(8, "team4") if {int(s.seat[u]) for row in s.rows for u in row} == {0, 1, 2, 3})
+    partners = [row for lane in range(s.config.lanes) for row in location_rows(s, lane)]
+    side = s.config.sides[s.turn]
+    there = [u for row in s.rows for u in row if s.config.sides[s.seat[u]] == side and s.seat[u] != s.turn]
+    assert sum(row >= LOCATION_PARTNER for row in partners) == len(there)
 
 
 @pytest.mark.parametrize("mode", ["team3", "team4", "solo"])

@@ -65,7 +65,7 @@ class RiftforceSearchHooks(SearchHooks):
     merits: list[float]  # by guild, for the draft; in logits
     pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
     rivals: list[float]  # guild * NUM_GUILDS + guild, for a guild against one of the other side
-    value_net: ValueNet | None  # corrects the linear evaluation
+    value_net: ValueNet | None  # judges leaves instead of the weights
 
     def __init__(
         self,
@@ -260,9 +260,7 @@ class RiftforceSearchHooks(SearchHooks):
             chance = 1.0 / (1.0 + exp(-self.draft_logit(s)))
         else:
             side = config.sides[s.turn]
-            odds: float = self.logit(s)
-            if self.value_net is not None:
-                odds += self.value_net.logit(s)
+            odds: float = self.logit(s) if self.value_net is None else self.value_net.logit(s)
             chance = 1.0 / (1.0 + exp(-odds))
         return [chance if config.sides[seat] == side else 1.0 - chance for seat in range(config.players)]
 

@@ -1,160 +1,290 @@
-"""The value net of Riftforce: it corrects the linear evaluation by combinations of features.
+"""The value net of Riftforce: the log-odds to win, for positions in which a turn begins.
 
-A first layer of LANE_UNITS units is applied to each location with the same weights. Their sum meets hands,
-scores and guilds in a second layer of TABLE_UNITS units. `ai.features` has the inputs; `tools/learn_net.py`
-trains the weights. The bot `net` plays by another net (`riftable.ai.learned_net`).
+Two layers read each location with the same weights, one reads pairs of adjacent locations, one the hand of
+the seat on turn. All of them meet scores, sizes and guilds in a table layer, whose units give the log-odds.
+`ai.features` lists the rows that are active in a position; `tools/learn_value_net.py` trains the weights. The
+bot `net` plays by another net (`riftable.ai.learned_net`).
+
+Weights are whole numbers, and a row of a matrix is one large integer with FIELD bits for each number. Sums of
+rows and multiples of them are then single operations of Python: many times as fast as loops over lists,
+compiled or not, and the same on every machine.
 """
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Final, final
 
 from riftable.core.native import i64
 from riftable.games.riftforce.ai.features import (
     DAMAGES,
+    DECK_SIZES,
     HAND_COUNTS,
     POINTS,
+    SEATS,
     TABLE_HELD,
-    TABLE_ROWS,
     context_rows,
-    lane_rows,
+    deck_size,
+    guild_rows,
+    hand_rows,
+    held,
+    known_rows,
+    location_rows,
+    points,
     standing_rows,
 )
-from riftable.games.riftforce.rules.ids import NUM_GUILDS, NUM_KINDS
+from riftable.games.riftforce.rules.ids import NUM_KINDS
 from riftable.games.riftforce.rules.state import Rift
 
-LANE_UNITS: Final = 16  # of the first layer, for each location
-TABLE_UNITS: Final = 32  # of the second layer
+# Scales: 1.0 as a whole number.
+WEIGHT: Final = 1 << 10  # of weights by which units of the layer below are multiplied
+UNIT: Final = 1 << 8  # of units of a layer
+SUM: Final = 1 << 18  # of what is summed up: biases, rows of inputs, weights times units
+
+UNIT_SHIFT: Final = 10  # from SUM to UNIT
+ROUNDING: Final = 1 << 9  # half of what the shift cuts off
+
+FIELD: Final = 32  # bits of a number in a row
+HALF: Final = 1 << 31  # added to numbers before they are written without a sign
 
 # Results are cached by an integer key that encodes the whole input.
 KEY_BASE: Final = NUM_KINDS * DAMAGES + 1
-MAX_KEY_CARDS: Final = 6  # at a location: more would not fit into 63 bits
-CACHE_SIZE: Final = 4096  # entries of each cache, which is cleared when it is full
+CACHE_SIZE: Final = 8192  # entries of each cache, which is cleared when it is full
+
+
+@final
+class Fields:
+    """Some numbers as one integer: the i-th times 2 to the power of FIELD * i, added up.
+
+    Integers of this kind can be added, and multiplied by a number, as if all their numbers were.
+    """
+
+    size: int  # of the bytes
+    halves: int  # HALF for each number
+    offset: int  # the same and ROUNDING
+    struct: Struct
+
+    def __init__(self, size: int) -> None:
+        self.size = FIELD // 8 * size
+        self.struct = Struct(f"<{size}I")
+        self.halves = int.from_bytes(self.struct.pack(*[HALF] * size), "little")
+        self.offset = self.halves + int.from_bytes(self.struct.pack(*[ROUNDING] * size), "little")
+
+    def pack(self, numbers: list[int]) -> int:
+        """Return numbers from -HALF to HALF - 1 as one integer."""
+        plain = self.struct.pack(*[number + HALF for number in numbers])
+        return int.from_bytes(plain, "little") - self.halves
+
+    def units(self, total: int) -> list[int]:
+        """Return the units of a layer by their sums: those below 0 as 0, in the scale UNIT."""
+        found: list[int] = []
+        for number in self.struct.unpack((total + self.offset).to_bytes(self.size, "little")):
+            value: i64 = number
+            value = (value - HALF) >> UNIT_SHIFT
+            found.append(max(0, value))
+        return found
+
+
+@final
+class LocationUnits:
+    """What the net makes of a location."""
+
+    number: i64  # of this content, for the keys of pairs
+    table: int  # what it adds to the table layer
+    left: int  # what it adds to a pair as the left of the two
+    right: int
+
+    def __init__(self, number: i64, table: int, left: int, right: int) -> None:
+        self.number = number
+        self.table = table
+        self.left = left
+        self.right = right
 
 
 @final
 class ValueNet:
     """The trained weights, and the log-odds they add up to.
 
-    From one leaf of a search to the next most locations stay the same, so the contribution of each to the
-    second layer is cached, and so is that of scores, hands and guilds.
+    From one leaf of a search to the next most of a position stays the same. So what locations, pairs of them,
+    hands and all the rest add to the table layer is cached.
     """
 
-    lane: list[float]  # row * LANE_UNITS + unit of the first layer
-    lane_bias: list[float]  # by unit of the first layer
-    table: list[list[float]]  # by row, by unit
-    table_bias: list[float]  # by unit
-    meet: list[float]  # unit * LANE_UNITS + unit of the first layer
-    out: list[float]  # by unit
-    lane_cache: dict[int, list[float]]  # by key of a location, by unit
-    context_cache: dict[int, list[float]]  # by key of all but locations and cards in hand, by unit
+    first_units: Fields  # of the first layer of a location
+    units: Fields  # of its second layer, of a pair of locations, and of the hand
+    table_units: Fields
+    location: list[int]  # rows of active inputs; the first layer of a location
+    location_bias: int
+    second: list[int]  # a row for each unit of the first layer; and so on
+    second_bias: int
+    left: list[int]
+    right: list[int]
+    pair_bias: int
+    hand: list[int]  # rows of active inputs
+    hand_bias: int
+    table: list[int]  # rows of active inputs
+    table_bias: int
+    from_location: list[int]
+    from_pair: list[int]
+    from_hand: list[int]
+    out: list[int]  # by unit of the table layer
+    out_bias: int
+    location_cache: dict[int, LocationUnits]
+    pair_cache: dict[int, int]
+    hand_cache: dict[int, int]
+    context_cache: dict[int, int]
+    guilds: list[list[int]]  # those that `context_cache` is for
 
-    def __init__(
-        self,
-        lane: list[float],
-        lane_bias: list[float],
-        table: list[float],
-        table_bias: list[float],
-        meet: list[float],
-        out: list[float],
-    ) -> None:
-        self.lane = lane
-        self.lane_bias = lane_bias
-        self.table = [table[row * TABLE_UNITS : (row + 1) * TABLE_UNITS] for row in range(TABLE_ROWS)]
-        self.table_bias = table_bias
-        self.meet = meet
-        self.out = out
-        self.lane_cache = {}
+    def __init__(self, parts: dict[str, list[list[int]]]) -> None:
+        """Take the matrices by name, in the scale WEIGHT; a bias is a matrix of one row."""
+        first = self.first_units = Fields(len(parts["location_bias"][0]))
+        middle = self.units = Fields(len(parts["second_bias"][0]))
+        table = self.table_units = Fields(len(parts["table_bias"][0]))
+        self.location = sums(first, parts["location"])
+        self.location_bias = sums(first, parts["location_bias"])[0]
+        self.second = [middle.pack(row) for row in parts["second"]]
+        self.second_bias = sums(middle, parts["second_bias"])[0]
+        self.left = [middle.pack(row) for row in parts["left"]]
+        self.right = [middle.pack(row) for row in parts["right"]]
+        self.pair_bias = sums(middle, parts["pair_bias"])[0]
+        self.hand = sums(middle, parts["hand"])
+        self.hand_bias = sums(middle, parts["hand_bias"])[0]
+        self.table = sums(table, parts["table"])
+        self.table_bias = sums(table, parts["table_bias"])[0]
+        self.from_location = [table.pack(row) for row in parts["from_location"]]
+        self.from_pair = [table.pack(row) for row in parts["from_pair"]]
+        self.from_hand = [table.pack(row) for row in parts["from_hand"]]
+        self.out = parts["out"][0]
+        self.out_bias = parts["out_bias"][0][0] * UNIT
+        self.guilds = []
+        self.location_cache = {}
+        self.pair_cache = {}
+        self.hand_cache = {}
         self.context_cache = {}
 
     def logit(self, s: Rift) -> float:
-        """Return what to add to the log-odds that the side on turn wins."""
-        parts: list[list[float]] = [self.context(s)]
-        for lane in range(s.config.lanes):
-            parts.append(self.location(s, lane))
-        for card in s.hands[s.turn]:
-            parts.append(self.table[TABLE_HELD + card])
+        """Return the log-odds that the side on turn wins."""
+        total: int = self.context_part(s) + self.hand_part(s)
+        lanes: i64 = s.config.lanes
+        before: LocationUnits | None = None
+        for lane in range(lanes):
+            here = self.location_units(s, lane)
+            total += here.table
+            if before is not None:
+                total += self.pair_part(before, here)
+            before = here
+        for row in known_rows(s):
+            total += self.table[row]
+        fields = self.table_units
+        plain = (total + fields.offset).to_bytes(fields.size, "little")
+        found: i64 = self.out_bias
         out = self.out
-        total: float = 0.0
-        # Sums stay in local variables: mypyc would box every float that goes into a list.
-        for unit in range(0, TABLE_UNITS, 2):
-            one: float = 0.0
-            two: float = 0.0
-            for part in parts:
-                one += part[unit]
-                two += part[unit + 1]
-            if one > 0.0:
-                total += out[unit] * one
-            if two > 0.0:
-                total += out[unit + 1] * two
-        return total
+        i: i64 = 0
+        for number in fields.struct.unpack(plain):
+            value: i64 = number
+            if value > HALF:
+                found += ((value - HALF) >> UNIT_SHIFT) * out[i]
+            i += 1  # noqa: SIM113 - a native integer, which `enumerate` does not give
+        return found / (UNIT * WEIGHT)
 
-    def location(self, s: Rift, lane: i64) -> list[float]:
-        """Return what a location adds to each unit of the second layer, cached."""
+    def location_units(self, s: Rift, lane: i64) -> LocationUnits:
+        """Return what the net makes of a location, cached."""
         lanes: i64 = s.config.lanes
         side: i64 = s.config.sides[s.turn]
         own = s.rows[side * lanes + lane]
         other = s.rows[(1 - side) * lanes + lane]
-        if len(own) + len(other) > MAX_KEY_CARDS:
-            return self.compute_location(s, lane)
         kind, hurt = s.kind, s.hurt
-        key: i64 = 0
+        key: int = 1 if lane == 0 or lane == lanes - 1 else 2
         for u in own:
-            key = key * KEY_BASE + kind[u] * DAMAGES + hurt[u] + 1
+            key = key * KEY_BASE + kind[u] * DAMAGES + min(hurt[u], DAMAGES - 1) + 1
         key = key * KEY_BASE
         for u in other:
-            key = key * KEY_BASE + kind[u] * DAMAGES + hurt[u] + 1
-        found = self.lane_cache.get(key)
+            key = key * KEY_BASE + kind[u] * DAMAGES + min(hurt[u], DAMAGES - 1) + 1
+        if s.config.players > 2:
+            for u in own:
+                key = key * 2 + (s.seat[u] != s.turn)
+            key = -key
+        found = self.location_cache.get(key)
         if found is None:
-            found = self.compute_location(s, lane)
-            if len(self.lane_cache) >= CACHE_SIZE:
-                self.lane_cache.clear()
-            self.lane_cache[key] = found
+            if len(self.location_cache) >= CACHE_SIZE:
+                self.location_cache.clear()
+                self.pair_cache.clear()
+            found = self.compute_location(s, lane, len(self.location_cache))
+            self.location_cache[key] = found
         return found
 
-    def compute_location(self, s: Rift, lane: i64) -> list[float]:
-        """Return what a location adds to each unit of the second layer."""
-        rows = lane_rows(s, lane)
-        hidden: list[float] = []
-        for lane_unit in range(LANE_UNITS):
-            one: float = self.lane_bias[lane_unit]
-            for row in rows:
-                one += self.lane[row * LANE_UNITS + lane_unit]
-            hidden.append(max(0.0, one))
-        standing = standing_rows(s, lane)
-        found: list[float] = []
-        for unit in range(TABLE_UNITS):
-            value: float = 0.0
-            for row in standing:
-                value += self.table[row][unit]
-            first: i64 = unit * LANE_UNITS
-            for lane_unit in range(LANE_UNITS):
-                value += self.meet[first + lane_unit] * hidden[lane_unit]
-            found.append(value)
+    def compute_location(self, s: Rift, lane: i64, number: i64) -> LocationUnits:
+        """Return what the net makes of a location."""
+        first = self.first_units.units(with_rows(self.location_bias, self.location, location_rows(s, lane)))
+        second = self.units.units(with_units(self.second_bias, self.second, first))
+        standing = with_rows(0, self.table, standing_rows(s, lane))
+        return LocationUnits(
+            number,
+            with_units(standing, self.from_location, second),
+            with_units(self.pair_bias, self.left, second),
+            with_units(0, self.right, second),
+        )
+
+    def pair_part(self, left: LocationUnits, right: LocationUnits) -> int:
+        """Return what two adjacent locations add to the table layer, cached."""
+        key: i64 = left.number * CACHE_SIZE + right.number
+        found = self.pair_cache.get(key)
+        if found is None:
+            found = with_units(0, self.from_pair, self.units.units(left.left + right.right))
+            if len(self.pair_cache) >= CACHE_SIZE:
+                self.pair_cache.clear()
+            self.pair_cache[key] = found
         return found
 
-    def context(self, s: Rift) -> list[float]:
-        """Return what scores, hand sizes, guilds and the place in the round add to each unit, cached."""
-        config = s.config
-        side: i64 = config.sides[s.turn]
-        key: i64 = s.place
-        for seat in range(config.players):
-            key = (key * HAND_COUNTS + min(len(s.hands[seat]), HAND_COUNTS - 1)) * 2 + (
-                config.sides[seat] == side
-            )
-            for guild in s.guilds[seat]:
-                key = key * NUM_GUILDS + guild
-        key = (key * POINTS + min(s.scores[0], POINTS - 1)) * POINTS + min(s.scores[1], POINTS - 1)
+    def hand_part(self, s: Rift) -> int:
+        """Return what the hand of the seat on turn adds to the table layer, cached."""
+        key: int = 0
+        for card in s.hands[s.turn]:
+            key = key * (NUM_KINDS + 1) + card + 1
+        found = self.hand_cache.get(key)
+        if found is None:
+            units = self.units.units(with_rows(self.hand_bias, self.hand, hand_rows(s)))
+            cards: list[int] = [TABLE_HELD + card for card in s.hands[s.turn]]
+            found = with_units(with_rows(0, self.table, cards), self.from_hand, units)
+            if len(self.hand_cache) >= CACHE_SIZE:
+                self.hand_cache.clear()
+            self.hand_cache[key] = found
+        return found
+
+    def context_part(self, s: Rift) -> int:
+        """Return what scores, sizes, guilds and the place in the round add to the table layer, cached."""
+        if s.guilds != self.guilds:
+            self.guilds = [guilds[:] for guilds in s.guilds]
+            self.context_cache.clear()
+        side: i64 = s.config.sides[s.turn]
+        key: i64 = s.place * SEATS + s.turn
+        for one in (side, 1 - side):
+            key = (key * HAND_COUNTS + held(s, one)) * POINTS + points(s, one)
+            key = key * DECK_SIZES + deck_size(s, one)
         found = self.context_cache.get(key)
         if found is None:
-            rows = context_rows(s)
-            found = []
-            for unit in range(TABLE_UNITS):
-                value: float = self.table_bias[unit]
-                for row in rows:
-                    value += self.table[row][unit]
-                found.append(value)
+            found = with_rows(self.table_bias, self.table, context_rows(s) + guild_rows(s))
             if len(self.context_cache) >= CACHE_SIZE:
                 self.context_cache.clear()
             self.context_cache[key] = found
         return found
+
+
+def sums(fields: Fields, rows: list[list[int]]) -> list[int]:
+    """Return rows in the scale WEIGHT as integers in the scale SUM."""
+    return [fields.pack([number * (SUM // WEIGHT) for number in row]) for row in rows]
+
+
+def with_rows(total: int, matrix: list[int], rows: list[int]) -> int:
+    """Return a sum with some rows of a matrix added."""
+    for row in rows:
+        total += matrix[row]
+    return total
+
+
+def with_units(total: int, matrix: list[int], units: list[int]) -> int:
+    """Return a sum with a matrix times the units of a layer added."""
+    for i in range(len(units)):
+        unit = units[i]
+        if unit:
+            total += unit * matrix[i]
+    return total

@@ -1,4 +1,4 @@
-"""Learned weights of the search hooks; `tools/learn_riftforce.py` and `tools/learn_net.py` write the data."""
+"""Learned weights of the search hooks: data of `tools/learn_riftforce.py` and `tools/learn_value_net.py`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ def learned_weights(mode: str) -> LearnedWeights:
     found = json.loads(text)
     value_net: ValueNet | None = None
     if mode == "duel":
-        parts = json.loads(data.joinpath("value-net.json").read_text(encoding="utf-8"))
-        names = ("lane", "lane_bias", "table", "table_bias", "meet", "out")
-        value_net = ValueNet(*(parts[name] for name in names))
+        value_net = read_value_net(data.joinpath("value-net.json").read_text(encoding="utf-8"))
     return LearnedWeights(found["weights"], found["merits"], found["pairs"], found["rivals"], value_net)
+
+
+def read_value_net(text: str) -> ValueNet:
+    """Return the net of a file."""
+    return ValueNet(json.loads(text))

@@ -1,0 +1,81 @@
+"""`tools/learn_value_net.py`: a net in PyTorch judges positions as the bots will, and learns from games."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+import torch
+
+import riftable
+from riftable.core.rng import Rng
+from riftable.games.riftforce.ai.value_net import WEIGHT
+from riftable.games.riftforce.ai.weights import read_value_net
+from riftable.games.riftforce.rl.encoding import PLACES, RiftforceEncoding
+from riftable.games.riftforce.rules.ids import ASK_ACTION
+from riftable.games.riftforce.rules.state import Rift
+from tools import learn_value_net as tool
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+@pytest.mark.parametrize("mode", ["duel", "team3", "team4"])
+def test_the_net_in_training_is_the_net_of_the_bots(mode: str) -> None:
+    rules = riftable.rules("riftforce", mode)
+    encoding = RiftforceEncoding(rules)
+    extract = tool.Extractor(SimpleNamespace(encoding=encoding), list(rules.sides))
+    net = tool.new_net(3, "cpu")
+    with torch.no_grad():
+        net["out"].normal_(0.0, 0.2, generator=torch.Generator().manual_seed(4))
+    text = tool.as_json(net)
+    rounded = {name: torch.tensor(matrix) / WEIGHT for name, matrix in json.loads(text).items()}
+    value_net = read_value_net(text)
+    rng = Rng(7)
+    s = rules.new()
+    found = []
+    while s.ask is not None:
+        assert isinstance(s, Rift)
+        if s.ask.kind == ASK_ACTION and max(len(row) for row in s.rows) <= PLACES:
+            seen = torch.tensor(encoding.encode(rules.view(s, int(s.ask.seat))))[None]
+            by_torch = tool.logits(rounded, extract(seen), extract.columns, extract.lanes)
+            found.append((value_net.logit(s), float(by_torch)))
+        s.step(s.ask.sample(rng))
+    assert len(found) > 10
+    for own, by_torch in found:
+        assert own == pytest.approx(by_torch, abs=0.05)  # units of the bots' net are rounded
+    assert max(own for own, _ in found) - min(own for own, _ in found) > 0.1
+
+
+def test_a_random_answer_is_no_ones_fault() -> None:
+    values = [torch.tensor([0.5]), torch.tensor([0.2]), torch.tensor([-0.4])]
+    sides = [torch.tensor([0]), torch.tensor([0]), torch.tensor([1])]
+    ended = [torch.tensor([False]), torch.tensor([False]), torch.tensor([True])]
+    outcomes = [torch.zeros(1), torch.zeros(1), torch.tensor([-1.0])]  # side 1 has won
+    never = [torch.tensor([False])] * 3
+    last = (torch.tensor([0.0]), torch.tensor([0]))
+    first, second, third = tool.returns(values, sides, ended, outcomes, never, *last)
+    assert third == pytest.approx(1.0)
+    assert second == pytest.approx(-(tool.DECAY * 1.0 + (1 - tool.DECAY) * -0.4))
+    assert first == pytest.approx(tool.DECAY * float(second) + (1 - tool.DECAY) * 0.2)
+    chance = [torch.tensor([False]), torch.tensor([True]), torch.tensor([False])]
+    first, second, third = tool.returns(values, sides, ended, outcomes, chance, *last)
+    assert (float(second), float(third)) == pytest.approx((0.2, 1.0))
+    assert first == pytest.approx(0.2)
+
+
+def test_a_few_games_teach_a_little(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ["--cpu", "--games", "256", "--positions", "8000", "--mini", "512", "--epochs", "4"]
+    monkeypatch.setattr(sys, "argv", ["learn_value_net.py", *few, "--out", str(tmp_path)])
+    tool.main()
+    lines = [line for line in capsys.readouterr().out.splitlines() if "step" in line]
+    before, after = (float(line.split("loss ")[1].split(",")[0]) for line in (lines[0], lines[-1]))
+    assert after < before
+    read_value_net((tmp_path / "value-net.json").read_text(encoding="utf-8"))
