@@ -224,8 +224,9 @@ load: $(VENV)/.dev compile ## 200 games at 100 moves a second, here and on board
 learn: $(VENV)/.dev compile ## fit the evaluation of Riftforce to new games; ARGS="duel --games 5000"
 	$(FAST) $(PY) tools/learn_riftforce.py --jobs $(JOBS) $(ARGS)
 
-learn-riftbound: $(VENV)/.dev compile ## fit the evaluation of Riftbound to new games; ARGS="--games 1000"
-	$(FAST) $(PY) tools/learn_riftbound.py --jobs $(JOBS) $(ARGS)
+learn-riftbound: $(VENV)/.dev compile ## train the value net of Riftbound on new games; ARGS="--games 4000 --seed 2"
+	$(FAST) $(PY) tools/learn_riftbound.py play build/riftbound-positions --jobs $(JOBS) $(ARGS)
+	$(FAST) $(PY) tools/learn_riftbound.py fit build/riftbound-positions
 
 laws: $(VENV)/.run compile ## check the laws on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)

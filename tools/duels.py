@@ -2,6 +2,7 @@
 
     python tools/duels.py level6 level3 --games 200
     python tools/duels.py level6 level3 --decks fiora,rumble,kaisa-spiritforged
+    python tools/duels.py level5 'tools/duels.py:without_net?iterations=300' --games 100
 
 Every deal is played twice, with the bots' seats swapped; the pairs of decks take turns. Times are CPU times,
 so a busy machine does not change them. The same arguments play the same games. A game in which the bots go
@@ -21,12 +22,19 @@ from time import process_time
 from typing import NamedTuple
 
 import riftable
+from riftable.ai.levels import level_settings
 from riftable.ai.registry import find_bot
+from riftable.ai.search import Budget, Searcher
 from riftable.arena.outcomes import interval
 from riftable.core.loops import LoopDetector
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
+from riftable.core.rules import Rules
+from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
+from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
+from riftable.games.riftbound.ai.weights import weights
 from riftable.games.riftbound.decks.legality import KNOWN
+from riftable.games.riftbound.rulebook import Riftbound
 
 PAIR_STRIDE = 101  # from pair to pair, so that all decks are played after few games
 
@@ -71,6 +79,14 @@ def play(first: str, second: str, names: Sequence[str], number: int) -> Duel:
     result = s.result()
     assert result is not None
     return Duel(result[own] > 0, answers, seconds, slowest, loops.decisions, "")
+
+
+def without_net(rules: Rules, iterations: int = 1200) -> Searcher:
+    """Return the search of the levels with the weights set by hand instead of the value net."""
+    assert isinstance(rules, Riftbound)
+    policy = RolloutPolicy(rules.config.cards)
+    hooks = RiftboundSearchHooks(len(rules.sides), policy, *weights())
+    return Searcher(rules, hooks, Budget(iterations=iterations), level_settings(rules).search)
 
 
 def report(duels: Iterator[Duel], games: int) -> int:

@@ -1,7 +1,7 @@
-"""Search hooks of Riftbound: learned evaluation, candidate moves and rollouts.
+"""Search hooks of Riftbound: evaluation, candidate moves and rollouts.
 
-Positions are evaluated in a Main Phase. Each side is measured by a few features with learned weights. The
-side on turn has weights of its own: the same Might is worth more to the side that strikes first.
+Positions are evaluated in a Main Phase, those of two players by a value net. At larger tables each side is
+measured by a few features with weights, of which the side on turn can have its own.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy, attack_might, defense
+from riftable.games.riftbound.ai.value_net import ValueNet
 from riftable.games.riftbound.rules.ids import (
     ASK_ASSIGN,
     ASK_GROUP,
@@ -64,6 +65,7 @@ NUM_SIDE_FEATURES: Final = FACEDOWN + 1
 
 DECISIVE_MIGHT: Final = 4.0  # the margin by which a fight is as good as won
 MAX_ROLLOUT_MOVES: Final = 400
+MAX_LOGIT: Final = 20.0  # of the net
 USUAL_HAND: Final = 4
 POLICY_PRIOR: Final = 3.0  # of the answer that the rollout policy gives; others have 1
 PASS_PRIOR: Final = 2.0
@@ -162,25 +164,54 @@ class RiftboundSearchHooks(SearchHooks):
     policy: RolloutPolicy
     turn: list[float]  # weights of the features of the side on turn, in logits
     wait: list[float]  # of a side that waits
-    rollout_turns: i64  # turns that begin before a position is evaluated
+    net: ValueNet | None  # evaluates games of two players instead of the weights
+    rollout_turns: i64  # turns that begin before a position is evaluated for the last time
 
     def __init__(
-        self, seats: i64, policy: RolloutPolicy, turn: list[float], wait: list[float], rollout_turns: i64 = 2
+        self,
+        seats: i64,
+        policy: RolloutPolicy,
+        turn: list[float],
+        wait: list[float],
+        net: ValueNet | None = None,
+        rollout_turns: i64 = 2,
     ) -> None:
         self.seats = seats
+        self.net = net
         self.policy = policy
         self.turn = turn
         self.wait = wait
         self.rollout_turns = rollout_turns
 
-    def rollout(self, s: State, rng: Rng) -> None:
-        """Play to the end of this turn and through the next one by the rollout policy."""
+    def evaluate_leaf(self, s: State, rng: Rng) -> list[float]:
+        """Return the mean of the net's values in this Main Phase and in the next ones of a rollout.
+
+        The later a value, the more it shows of what comes of a position, and the more it owes to the rollout
+        policy. Without a net only the last one is used.
+        """
+        if self.net is None:
+            self.rollout(s, rng)
+            return self.win_probabilities(s)
         assert isinstance(s, Realm)
-        end: i64 = s.round + self.rollout_turns
+        begun: i64 = s.round
+        first: float = 0.0
+        for turn in range(begun, begun + self.rollout_turns + 1):
+            self.play_until(s, turn, rng)
+            first += self.win_probabilities(s)[0]
+        first /= float(self.rollout_turns + 1)
+        return [first, 1.0 - first]
+
+    def rollout(self, s: State, rng: Rng) -> None:
+        """Play by the rollout policy to the end of this turn and through the next one."""
+        assert isinstance(s, Realm)
+        self.play_until(s, s.round + self.rollout_turns, rng)
+
+    def play_until(self, s: Realm, turn: i64, rng: Rng) -> None:
+        """Play by the rollout policy until the Main Phase of this or a later turn."""
         policy = self.policy
         for _ in range(MAX_ROLLOUT_MOVES):
             ask = s.ask
-            if ask is None or (ask.kind == ASK_MAIN and s.round >= end):
+            if ask is None or (ask.kind == ASK_MAIN and s.round >= turn):
                 return
             if ask.listed is None:
                 s.step(ask.sample(rng))
@@ -190,6 +221,11 @@ class RiftboundSearchHooks(SearchHooks):
     def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, Realm)
         config = s.config
+        net = self.net
+        if net is not None and s.ask is not None:
+            logit: float = max(-MAX_LOGIT, min(MAX_LOGIT, net.logit(s)))
+            chance: float = 1.0 / (1.0 + exp(-logit))
+            return [chance, 1.0 - chance] if s.turn == 0 else [1.0 - chance, chance]
         chances: list[float] = []
         if s.ask is None:
             for side in range(config.num_sides):

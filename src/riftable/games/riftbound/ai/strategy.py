@@ -15,12 +15,13 @@ from riftable.gamekit.strategy import (
 from riftable.games.riftbound.ai.evaluation import RiftboundEvaluator
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
 from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
-from riftable.games.riftbound.ai.weights import weights
+from riftable.games.riftbound.ai.value_net import ValueNet
+from riftable.games.riftbound.ai.weights import value_net_weights, weights
 from riftable.games.riftbound.rulebook import Riftbound
 
 LEVELS: Final = LevelSettings(
     weakened=(WeakenedSettings(35, 2.0), WeakenedSettings(70, 0.5)),
-    iterations=(60, 300, 1200),
+    iterations=(60, 300, 1200, 6000),
     search=SearchSettings(
         exploration=0.5,
         first_play_reduction=0.0,
@@ -35,7 +36,9 @@ LEVELS: Final = LevelSettings(
 def search_hooks(rules: Rules) -> RiftboundSearchHooks:
     """Return what the search knows about the cards of these rules."""
     assert isinstance(rules, Riftbound)
-    return RiftboundSearchHooks(len(rules.sides), RolloutPolicy(rules.config.cards), *weights())
+    cards = rules.config.cards
+    net = ValueNet(cards, **value_net_weights()) if len(rules.sides) == 2 else None
+    return RiftboundSearchHooks(len(rules.sides), RolloutPolicy(cards), *weights(), net)
 
 
 STRATEGY: Final = Strategy(lambda _rules: RiftboundEvaluator(), search_hooks, lambda _rules: LEVELS)
