@@ -12,12 +12,12 @@ from riftable.ai.levels import LEVELS
 from riftable.ai.registry import find_bot
 from riftable.core.rng import Rng
 
-POSITIONS: Final = 12  # of one random game, evenly spread
+POSITIONS: Final = 12
 MOST_MOVES: Final = 4000
 
 
-def costs(game: str) -> dict[str, float]:
-    """Return the mean CPU seconds of a decision, by level."""
+def costs(game: str, positions: int = POSITIONS) -> dict[str, float]:
+    """Return the mean CPU seconds of a decision, by level, at positions spread over a random game."""
     played = riftable.new(game, seed=1)
     rng = Rng(1)
     found = []
@@ -29,7 +29,7 @@ def costs(game: str) -> dict[str, float]:
             found.append((ask.seat, played.view(ask.seat)))
         played.make(int(ask.sample(rng)))
         played.catch_up(None)
-    spread = found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+    spread = found[:: max(1, len(found) // positions)][:positions]
     result = {}
     for level in LEVELS:
         bot = find_bot(level, played.rules)

@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 
 import riftable
+from riftable import games
 from riftable.ai import BOTS
 from riftable.ai.greedy import Greedy
+from riftable.ai.levels import LEVELS, SEARCH_LEVELS, level_settings
 from riftable.ai.registry import find_bot, parse_request, source_of, with_absolute_path
+from riftable.ai.search import Searcher
 from riftable.core.errors import BadOption
+from riftable.gamekit.strategy import DEFAULT_LEVELS
 from tests.arena.bots import First, Nth
 
 RULES = riftable.rules("riftforce")
@@ -22,6 +26,26 @@ def test_ours_go_by_name() -> None:
     assert isinstance(find_bot("greedy", RULES), Greedy)
     for name in BOTS:
         find_bot(name, RULES)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [(spec.name, mode) for spec in games.specs() for mode in spec.modes]
+)
+def test_each_level_searches_longer_than_the_one_below(game: str, mode: str) -> None:
+    rules = riftable.rules(game, mode)
+    searched = []
+    for name in SEARCH_LEVELS:
+        found = find_bot(name, rules)
+        assert isinstance(found, Searcher)
+        searched.append(found.budget.iterations)
+    assert searched == sorted(set(searched))
+    assert tuple(searched) == level_settings(rules).iterations
+    assert LEVELS[-1] == SEARCH_LEVELS[-1] == "level7"
+
+
+def test_levels_of_a_game_without_a_strategy_search_longer_and_longer() -> None:
+    assert list(DEFAULT_LEVELS.iterations) == sorted(set(DEFAULT_LEVELS.iterations))
+    assert len(DEFAULT_LEVELS.iterations) == len(DEFAULT_LEVELS.greedy_start) == len(SEARCH_LEVELS)
 
 
 def test_a_class_in_a_file_needs_no_package() -> None:

@@ -143,7 +143,7 @@ def test_bots_are_chosen_by_their_strength(visit: Visit) -> None:
     page = visit().go("/new/riftforce").page
     seat = page.locator("[data-seat='1']")
     names = ["Beginner (Pebble)", "Easy (Spark)", "Medium (Gale)", "Strong (Storm)", "Very strong (Quake)"]
-    names.append("Strongest (Abyss)")
+    names += ["Expert (Abyss)", "Strongest (Eclipse)"]
     expect(seat.locator("optgroup option")).to_have_text([f"bot: {name}" for name in names])
     expect(page.locator("[data-bot='1']")).to_have_count(0)
     seat.select_option("bot:level1")

@@ -114,7 +114,7 @@ def wrong(folder: Path) -> Check:
         ("play --mode team4 --guilds fire/ice/air/sand", "option guilds names 3 / 3 / 3 / 3 guilds"),
         (
             "play --seats me,deep",
-            "or a bot (level1, level2, level3, level4, level5, level6, greedy, random, net), not “deep”",
+            "(level1, level2, level3, level4, level5, level6, level7, greedy, random, net), not “deep”",
         ),
         ("play --seats me,greedy:Kim", "not “greedy:Kim”"),
         ("play --seats me,,greedy", "not “”"),

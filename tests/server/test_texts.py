@@ -10,14 +10,16 @@ import pytest
 import riftable.games
 import riftable.server
 from riftable import games
+from riftable.ai import LEVELS
 from riftable.language.fluent import LANGUAGES, source
 from riftable.language.names import roman
 from riftable.server.session.presentation import seat_name
+from riftable.server.session.table_info import catalogue
 from tests.texts import messages, variables
 
 HOMES = [Path(module.__path__[0]) for module in (riftable.server, riftable.games)]
 NAMES = re.compile(r"^(value|bot)-")  # made up from the names of values and bots
-SAME = {"table-title"}
+SAME = {"table-title", "bot-level6-strength"}
 
 
 def test_all_languages_say_the_same() -> None:
@@ -75,3 +77,18 @@ def test_no_name_ends_in_a_digit_but_the_number_of_a_seat(lang: str, bot: str, p
     assert seat_name("person", "3", "", lang, names[:2]) == player
     assert seat_name("person", "Gale 2", "", lang, names) == "Gale 2"  # as a record calls it
     assert roman(12) == "XII"
+
+
+@pytest.mark.parametrize(
+    ("lang", "best"),
+    [("en", "Eclipse: Strongest"), ("fr", "Éclipse: Le plus fort"), ("uk", "Затемнення: Найсильніший")],
+)
+def test_every_level_has_a_name_a_strength_and_a_help(lang: str, best: str) -> None:
+    bots = catalogue(lang).bots[: len(LEVELS)]
+    assert [bot.bot for bot in bots] == list(LEVELS)
+    for told in ([bot.label for bot in bots], [bot.strength for bot in bots], [bot.help for bot in bots]):
+        assert all(told)
+        assert len(set(told)) == len(LEVELS)
+    assert f"{bots[-1].label}: {bots[-1].strength}" == best
+    everywhere = {f"{spec.name}/{mode}" for spec in games.specs() for mode in spec.modes}
+    assert all(set(bot.modes) == everywhere for bot in bots)

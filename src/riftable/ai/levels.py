@@ -1,4 +1,4 @@
-"""The six levels, from Pebble to Abyss: which bot each of them is. A game's strategy sets their strength."""
+"""The seven levels, from Pebble to Eclipse: which bot each one is. A game's strategy sets their strength."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riftable.gamekit.strategy import DEFAULT_STRATEGY, LevelSettings, Strategy
 
 Parameter: TypeAlias = int | float | str  # of a bot, as in `level4?iterations=500`
 
-LEVELS: Final = tuple(f"level{n}" for n in range(1, 7))
+LEVELS: Final = tuple(f"level{n}" for n in range(1, 8))
 SEARCH_LEVELS: Final = LEVELS[3:]
 
 

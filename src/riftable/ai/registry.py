@@ -32,6 +32,7 @@ BOT_TITLES: Final = {  # the texts with the names that people see
     "level4": "bot-storm",
     "level5": "bot-quake",
     "level6": "bot-abyss",
+    "level7": "bot-eclipse",
     "greedy": "bot-gale",
     "random": "bot-dice",
     NET: "bot-net",

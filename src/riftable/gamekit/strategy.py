@@ -1,6 +1,6 @@
 """Strategy: what the built-in bots need to know about a game.
 
-Levels 1 and 2 are weakened greedy bots, level 3 is the greedy bot, levels 4 to 6 search. A game without a
+Levels 1 and 2 are weakened greedy bots, level 3 is the greedy bot, levels 4 to 7 search. A game without a
 strategy gets `DEFAULT_STRATEGY`, which evaluates positions by random rollouts.
 """
 
@@ -43,15 +43,16 @@ class LevelSettings(NamedTuple):
     """The strength of the levels of a game."""
 
     weakened: tuple[WeakenedSettings, WeakenedSettings]  # levels 1 and 2
-    iterations: tuple[int, int, int]  # of the search, levels 4 to 6
+    iterations: tuple[int, int, int, int]  # of the search, levels 4 to 7
     search: SearchSettings
-    greedy_start: tuple[bool, bool, bool] = (True, True, True)  # levels 4 to 6: search from the greedy line
+    # Whether the search starts from the greedy line, levels 4 to 7.
+    greedy_start: tuple[bool, bool, bool, bool] = (True, True, True, True)
     review: ReviewSettings = ReviewSettings(iterations=300, most_per_seat=60)
 
 
 DEFAULT_LEVELS: Final = LevelSettings(
     weakened=(WeakenedSettings(35, 0.0), WeakenedSettings(70, 0.0)),
-    iterations=(100, 500, 3000),
+    iterations=(100, 500, 3000, 12_000),
     search=SearchSettings(
         exploration=0.7,
         first_play_reduction=0.0,

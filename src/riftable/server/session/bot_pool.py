@@ -27,7 +27,7 @@ from riftable.server.accounts.rate_limits import LOCAL_CLIENT, MAX_BOT_TURNS_PER
 T = TypeVar("T")
 A = TypeVar("A")
 LOG: Final = logging.getLogger(__name__)
-INTERPRETED_SEARCH_S: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0), strict=True))  # if not compiled
+INTERPRETED_SEARCH_S: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0, 4.0), strict=True))  # if not compiled
 HINT_SEARCH_S: Final = 1.0
 
 

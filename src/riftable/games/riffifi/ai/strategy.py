@@ -16,7 +16,7 @@ from riftable.games.riffifi.ai.search_hooks import RiffifiSearchHooks
 
 LEVELS: Final = LevelSettings(
     weakened=(WeakenedSettings(35, 6.0), WeakenedSettings(70, 2.5)),
-    iterations=(5, 25, 1000),
+    iterations=(5, 25, 1000, 6000),
     search=SearchSettings(
         exploration=0.5,
         first_play_reduction=0.1,

@@ -25,9 +25,15 @@ SEARCH: Final = SearchSettings(
     greedy_prior_sharpness=12.0,
 )
 DUEL: Final = LevelSettings(
-    WEAKENED, (50, 250, 6000), SEARCH, greedy_start=(False, False, True), review=ReviewSettings(1000, 150)
+    WEAKENED,
+    iterations=(50, 250, 1500, 12_000),
+    search=SEARCH,
+    greedy_start=(False, False, True, True),
+    review=ReviewSettings(1000, 150),
 )
-OTHERS: Final = LevelSettings(WEAKENED, (100, 500, 3000), SEARCH, review=ReviewSettings(500, 120))
+OTHERS: Final = LevelSettings(
+    WEAKENED, iterations=(100, 500, 3000, 12_000), search=SEARCH, review=ReviewSettings(500, 120)
+)
 
 STRATEGY: Final = Strategy(
     evaluator=lambda _rules: RiftforceEvaluator(),
