@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 import threading
 from pathlib import Path
@@ -102,7 +103,10 @@ def check_commands(address: str, file: Path, session: Path, capsys: pytest.Captu
     assert "2 games, won–drawn–lost" in told
     assert stat.S_IMODE(session.stat().st_mode) == 0o600
     assert status([*command, f"{file}:Broken"]) == 2
-    assert "answered -7, which is not one of" in capsys.readouterr().err
+    said = capsys.readouterr()
+    assert "answered -7, which is not one of" in said.err
+    assert re.findall(r"seat (\d)\.", said.out) == ["0"]
+    assert re.findall(r"\(seat (\d) of riftforce duel", said.err) == ["0"]  # the same seat by the same number
     # The session is kept: the same bot, repaired, finishes the game it had begun.
     assert status([*command, f"{file}:Noting", "--games", "0"]) == 0
     assert "1 game, won–drawn–lost" in capsys.readouterr().out

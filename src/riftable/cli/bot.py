@@ -101,10 +101,8 @@ class Report:
         self.results: list[float] = []
 
     def start(self, place: SeatAtTable) -> None:
-        """Say where a game is played."""
-        self.screen.say(
-            self.texts("remote-plays", link=f"{self.server}/g/{place.table}", seat=place.seat + 1)
-        )
+        """Say where a game is played; seats count from 0, as in errors and in the HTTP API."""
+        self.screen.say(self.texts("remote-plays", link=f"{self.server}/g/{place.table}", seat=place.seat))
 
     def end(self, game: FinishedGame) -> None:
         """Say how a game ended."""
