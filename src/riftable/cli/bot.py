@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
@@ -77,8 +79,7 @@ def bot_command(
     connection = Connection(server, session_path(session, server), patience, t.lang, report.trouble)
     own_name = name or parse_request(bot).name.rpartition(":")[2][:MAX_NAME_CHARS]
     if account:
-        password = os.environ.get(PASSWORD_VARIABLE) or typer.prompt(t("remote-password"), hide_input=True)
-        log_in(connection, account, password)
+        log_in(connection, account, read_password(t))
         own_name = ""
     runner = Runner(connection, bot, own_name, at_once, seed or 0, report.start, report.end)
     new: NewTables = NewTables(rules.game, rules.mode, rules.options, against, public)
@@ -89,6 +90,23 @@ def bot_command(
         raise typer.Exit(1) from None
     finally:
         report.summary()
+
+
+def read_password(texts: Texts) -> str:
+    """Return the password: from the environment, typed at a terminal, or a line of another input.
+
+    Raise `CommandError` if none of them has one.
+    """
+    password: str | None = os.environ.get(PASSWORD_VARIABLE)
+    if not password and sys.stdin is not None:  # None if it is closed
+        if sys.stdin.isatty():
+            with contextlib.suppress(typer.Abort):  # Ctrl+C or Ctrl+D
+                password = typer.prompt(texts("remote-password"), hide_input=True)
+        else:
+            password = sys.stdin.readline().rstrip("\r\n")
+    if not password:
+        raise CommandError(texts("error-no-password", variable=PASSWORD_VARIABLE))
+    return password
 
 
 class Report:

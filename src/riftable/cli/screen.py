@@ -50,7 +50,7 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.columns = max(20, min(self.console.width, MAX_LINE_CHARS))
         self.open = True  # until there is nothing more to read
-        self.echo = not sys.stdin.isatty()
+        self.echo = sys.stdin is None or not sys.stdin.isatty()  # None: it is closed
         if not self.echo:
             with contextlib.suppress(ImportError):  # not on every system
                 import readline  # noqa: F401  (gives `input` its arrow keys and history)
@@ -110,7 +110,7 @@ class Screen:
         """Read a line; None at the end of the input."""
         try:
             line = input(self.shown(f"{prompt} ")).strip()
-        except EOFError:
+        except (EOFError, RuntimeError):  # RuntimeError: the input is closed
             self.open = False
             self.say()
             return None

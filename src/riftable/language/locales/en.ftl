@@ -178,6 +178,7 @@ error-seats-many = { $n ->
    *[other] there are only { $n } seats
 }, and --seats names { $given }
 error-seats-me = --seats has “me” twice; use person:NAME for another player
+error-no-password = there is no password for --account: type it, or set { $variable }
 error-listen = the server cannot listen on { $host }, port { $port }: { $text }
 error-data = the data in { $folder } cannot be used: { $text }
 error-start = the workers could not start; the lines above say why

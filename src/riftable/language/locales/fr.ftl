@@ -178,6 +178,7 @@ error-seats-many = il n’y a que { $n ->
    *[other] { $n } places
 }, et --seats en nomme { $given }
 error-seats-me = --seats contient deux fois « me » ; utilisez person:NOM pour une autre personne
+error-no-password = il manque le mot de passe de --account : tapez-le, ou définissez { $variable }
 error-listen = le serveur ne peut pas écouter sur { $host }, port { $port } : { $text }
 error-data = les données dans { $folder } sont inutilisables : { $text }
 error-start = les processus n’ont pas pu démarrer ; les lignes ci-dessus disent pourquoi

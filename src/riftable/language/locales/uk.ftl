@@ -179,6 +179,7 @@ error-seats-many = тут лише { $n ->
    *[many] { $n } місць
 }, а --seats називає { $given }
 error-seats-me = у --seats «me» вказано двічі; для іншого гравця напишіть person:ІМ’Я
+error-no-password = немає пароля для --account: введіть його або задайте { $variable }
 error-listen = сервер не може слухати на { $host }, порт { $port }: { $text }
 error-data = дані в { $folder } непридатні: { $text }
 error-start = процеси не вдалося запустити; рядки вище пояснюють чому
