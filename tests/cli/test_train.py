@@ -1,14 +1,21 @@
-"""`riftable train` where it cannot train: each reason has a name."""
+"""`riftable train` without PyTorch: each reason why it cannot train has a name; lines of its progress."""
 
 from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from riftable.arena import extras
-from riftable.cli.train import training_rules
+from riftable.cli.train import progress_text, training_rules
 from riftable.core.errors import BadOption
 from riftable.games import spec
+from riftable.language.fluent import LANGUAGES, Texts
 from tests.cli.helpers import cli
+
+if TYPE_CHECKING:
+    from riftable.training.files import Line
 
 
 @pytest.mark.parametrize("command", ["train", "exploit"])
@@ -54,3 +61,16 @@ def test_a_net_learns_all_variants_of_a_mode() -> None:
         "0",
         "9",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["train-line", "train-line-alone", "exploit-line"])
+def test_points_are_told_only_when_games_have_ended(key: str, lang: str) -> None:
+    points = {"en": "64.0%", "fr": "64,0\u202f%", "uk": "64,0\u00a0%"}[lang]
+    figures = {"minutes": 0.2, "decisions": 98304, "games": 12, "entropy": 1.25, "explained": 0.3}
+    for ended in (0.0, 12.0):
+        line = SimpleNamespace(**figures, old_games=ended, old_won=0.64)
+        said = progress_text(Texts(lang), key, cast("Line", line))
+        assert (points in said) == (ended > 0)
+        assert "12" in said
+        assert said.endswith("1.250" if lang == "en" else "1,250")

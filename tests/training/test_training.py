@@ -149,7 +149,10 @@ def test_files_are_written_and_read_again(tmp_path: Path) -> None:
     net = load_net(files.net, learner.games.encoding)
     assert (net.about["decisions"], net.about["seed"]) == (2 * 16 * 6, 1)
     assert json.loads(files.log.read_text("utf-8").splitlines()[-1])["iteration"] == 2
-    assert files.picture.read_text("utf-8").startswith("<svg")
+    picture = files.picture.read_text("utf-8")
+    assert picture.startswith("<svg")
+    assert [line.old_games for line in files.lines] == [0]
+    assert picture.count('<polyline points=""') == 1  # no game has ended that could be won
     again = TrainingFiles(files.net)
     again.read_log(1)
     assert all(line.iteration <= 1 for line in again.lines)

@@ -89,17 +89,7 @@ def train_command(
         files.read_log(trainer.iteration)
 
     def report(line: Line) -> None:
-        screen.say(
-            t(
-                "train-line-alone" if trainer.alone else "train-line",
-                minutes=decimal(line.minutes, t.lang, 1),
-                decisions=decimal(line.decisions / 1e6, t.lang, 1),
-                games=line.games,
-                won=share(line.old_won, t.lang),
-                explained=share(max(0.0, line.explained), t.lang),
-                entropy=decimal(line.entropy, t.lang, 3),
-            )
-        )
+        screen.say(progress_text(t, "train-line-alone" if trainer.alone else "train-line", line))
 
     about: dict[str, Any] = {"game": rules[0].game, "mode": rules[0].mode}
     if against:
@@ -115,6 +105,19 @@ def train_command(
     card = model_card(files.net.name, load_net(files.net, played.encoding))
     files.net.with_suffix(".md").write_text(card, "utf-8")
     screen.say(t("train-written", file=printable(str(files.net))))
+
+
+def progress_text(t: Texts, key: str, line: Line) -> str:
+    """Return the text `key` for a line of the log; one without the points if no game ended that has any."""
+    return t(
+        key if line.old_games else "train-line-unfinished",
+        minutes=decimal(line.minutes, t.lang, 1),
+        decisions=decimal(line.decisions / 1e6, t.lang, 1),
+        games=line.games,
+        won=share(line.old_won, t.lang),
+        explained=share(max(0.0, line.explained), t.lang),
+        entropy=decimal(line.entropy, t.lang, 3),
+    )
 
 
 def training_rules(spec: GameSpec, mode: str | None) -> list[Rules]:

@@ -30,7 +30,7 @@ class Line(NamedTuple):
     divergence: float
     clipped: float
     old_games: float  # games that ended against old selves, in all these iterations; alone: all that ended
-    old_won: float  # share of their points
+    old_won: float  # share of their points; 0.5 where none ended
 
 
 class TrainingFiles:
@@ -58,8 +58,9 @@ class TrainingFiles:
         save_net(self.net, trainer.learned(about))
         self.log.write_text("".join(json.dumps(line._asdict()) + "\n" for line in self.lines), "utf-8")
         minutes = [line.minutes for line in self.lines]
+        won = [(line.minutes, line.old_won) for line in self.lines if line.old_games]
         curves = [
-            Curve(titles[0], minutes, [line.old_won for line in self.lines], 0.0, 1.0),
+            Curve(titles[0], [time for time, _ in won], [points for _, points in won], 0.0, 1.0),
             Curve(titles[1], minutes, [line.explained for line in self.lines], 0.0, 1.0),
             Curve(titles[2], minutes, [line.entropy for line in self.lines], 0.0, None),
         ]

@@ -347,6 +347,7 @@ train-card = Entraînement sur la carte.
 train-cpu = Entraînement sur le processeur, lentement ({ $problem }).
 train-line = { $minutes } min : { $decisions } millions de décisions, { $games } parties ; { $won } contre ses anciennes versions, { $explained } des résultats prévus, entropie { $entropy }
 train-line-alone = { $minutes } min : { $decisions } millions de décisions, { $games } parties ; { $won } des points gagnés, { $explained } des résultats prévus, entropie { $entropy }
+train-line-unfinished = { $minutes } min : { $decisions } millions de décisions, { $games } parties ; { $explained } des résultats prévus, entropie { $entropy }
 train-stopped = Interrompu ; --resume reprend d’ici.
 train-written = Le réseau est dans { $file } ; sa fiche, son journal, son graphique et son état sont à côté.
 train-plot-won = points gagnés contre ses anciennes versions
