@@ -172,6 +172,22 @@ def test_the_command_trains_and_resumes(tmp_path: Path) -> None:
     assert "--resume" in cli(*brief, "--resume", "--from", out).err
 
 
+def test_the_command_says_that_nothing_is_left_and_which_option_gives_more(tmp_path: Path) -> None:
+    brief = ["train", "--cpu", "--games", "4", "--out", str(tmp_path / "net.npz")]
+    assert cli(*brief, "--iterations", "2").code == 0
+    files = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    for goal, lang, said in (
+        (["--iterations", "2"], "en", "--iterations 2 is reached, counted from the first start"),
+        (["--minutes", "0.001"], "en", "Nothing is left to train: --minutes 0.001 is reached"),
+        (["--iterations", "1"], "fr", "Donnez à --iterations un nombre plus grand pour continuer"),
+        (["--iterations", "2"], "uk", "Щоб продовжити, задайте для --iterations більше число"),
+    ):
+        done = cli(*brief, *goal, "--resume", "--lang", lang)
+        assert (done.code, done.err) == (0, "")
+        assert said in done.out.replace("\n", " ")
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == files
+
+
 def test_the_command_trains_a_net_that_plays_alone(tmp_path: Path) -> None:
     out = str(tmp_path / "net.npz")
     done = cli("train", "--mode", "solo", "--cpu", "--games", "4", "--out", out, "--iterations", "1")

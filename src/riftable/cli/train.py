@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from riftable.language.fluent import Texts
     from riftable.training.files import Line
     from riftable.training.games import LockstepGames
+    from riftable.training.trainer import Goal
 
 CARD_GAMES: Final = 65_536
 CPU_GAMES: Final = 256
@@ -87,6 +88,9 @@ def train_command(
             raise BadOption(BotMessage.NO_FILE, word=files.state)
         trainer.resume(files.state)
         files.read_log(trainer.iteration)
+        if trainer.progress >= 1:
+            screen.say(nothing_left_text(t, trainer.goal))
+            return
 
     def report(line: Line) -> None:
         screen.say(progress_text(t, "train-line-alone" if trainer.alone else "train-line", line))
@@ -105,6 +109,13 @@ def train_command(
     card = model_card(files.net.name, load_net(files.net, played.encoding))
     files.net.with_suffix(".md").write_text(card, "utf-8")
     screen.say(t("train-written", file=printable(str(files.net))))
+
+
+def nothing_left_text(t: Texts, goal: Goal) -> str:
+    """Return what to say of a training that has reached its goal before it resumes."""
+    if goal.iterations:
+        return t("train-nothing-left", option="--iterations", n=str(goal.iterations))
+    return t("train-nothing-left", option="--minutes", n=f"{goal.minutes:g}")
 
 
 def progress_text(t: Texts, key: str, line: Line) -> str:

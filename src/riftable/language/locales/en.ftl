@@ -348,6 +348,7 @@ train-cpu = Training on the CPU, slowly ({ $problem }).
 train-line = { $minutes } min: { $decisions } million decisions, { $games } games; { $won } won against old selves, { $explained } of the results foreseen, entropy { $entropy }
 train-line-alone = { $minutes } min: { $decisions } million decisions, { $games } games; { $won } of the points won, { $explained } of the results foreseen, entropy { $entropy }
 train-line-unfinished = { $minutes } min: { $decisions } million decisions, { $games } games; { $explained } of the results foreseen, entropy { $entropy }
+train-nothing-left = Nothing is left to train: { $option } { $n } is reached, counted from the first start. Give { $option } a higher number to go on.
 train-stopped = Stopped; --resume goes on from here.
 train-written = The net is in { $file }; its card, log, picture and state lie beside it.
 train-plot-won = points won against old selves

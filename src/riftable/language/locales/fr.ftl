@@ -348,6 +348,7 @@ train-cpu = Entraînement sur le processeur, lentement ({ $problem }).
 train-line = { $minutes } min : { $decisions } millions de décisions, { $games } parties ; { $won } contre ses anciennes versions, { $explained } des résultats prévus, entropie { $entropy }
 train-line-alone = { $minutes } min : { $decisions } millions de décisions, { $games } parties ; { $won } des points gagnés, { $explained } des résultats prévus, entropie { $entropy }
 train-line-unfinished = { $minutes } min : { $decisions } millions de décisions, { $games } parties ; { $explained } des résultats prévus, entropie { $entropy }
+train-nothing-left = Il ne reste rien à entraîner : { $option } { $n } est atteint, compté depuis le début. Donnez à { $option } un nombre plus grand pour continuer.
 train-stopped = Interrompu ; --resume reprend d’ici.
 train-written = Le réseau est dans { $file } ; sa fiche, son journal, son graphique et son état sont à côté.
 train-plot-won = points gagnés contre ses anciennes versions

@@ -353,6 +353,7 @@ train-cpu = Тренування на процесорі, повільно ({ $p
 train-line = { $minutes } хв: рішень — { $decisions } млн, партій — { $games }; { $won } проти колишніх себе, передбачено { $explained } результатів, ентропія { $entropy }
 train-line-alone = { $minutes } хв: рішень — { $decisions } млн, партій — { $games }; виграно { $won } очок, передбачено { $explained } результатів, ентропія { $entropy }
 train-line-unfinished = { $minutes } хв: рішень — { $decisions } млн, партій — { $games }; передбачено { $explained } результатів, ентропія { $entropy }
+train-nothing-left = Тренувати більше нічого: { $option } { $n } досягнуто, якщо рахувати від першого запуску. Щоб продовжити, задайте для { $option } більше число.
 train-stopped = Зупинено; --resume продовжить звідси.
 train-written = Мережа — у { $file }; її картка, журнал, графік і стан — поруч.
 train-plot-won = очки, виграні проти колишніх себе
