@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Final
 
@@ -20,12 +22,28 @@ MODULES: Final = {  # by extra
 }
 
 
-class MissingExtra(RiftableError):
-    """Raised when an optional dependency is not installed."""
+class MissingExtra(RiftableError, ModuleNotFoundError):
+    """Raised when an optional dependency is not installed; `name` is the module that is missing."""
+
+    def __init__(self, module: str, extra: str) -> None:
+        super().__init__(ArenaMessage.MISSING_EXTRA, module=module, extra=extra)
+        self.name = module
 
 
 def need(extra: str) -> None:
     """Raise `MissingExtra`, naming what to install, if a module of this extra is missing."""
     for module in MODULES[extra]:
         if find_spec(module) is None:
-            raise MissingExtra(ArenaMessage.MISSING_EXTRA, module=module, extra=extra)
+            raise MissingExtra(module, extra)
+
+
+@contextmanager
+def importing(extra: str) -> Iterator[None]:
+    """Raise `MissingExtra`, naming what to install, if an import of the block finds no module.
+
+    For modules that are nothing without an extra, around the imports of what it brings.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        raise MissingExtra(problem.name or str(problem), extra) from problem

@@ -9,10 +9,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector.utils import batch_space
-from numpy.typing import ArrayLike, NDArray
+from riftable.arena.extras import importing
+
+with importing("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import ArrayLike, NDArray
 
 from riftable.envs.vector import RANDOM, Policy, SeatVectorEnv
 from riftable.games import DEFAULT_GAME

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from riftable import games
+from riftable.arena.extras import importing
 from riftable.core.rules import Rules
-from riftable.gamekit.encoding import Encoding
-from riftable.gamekit.hashed_encoding import HashedEncoding
+
+with importing("rl"):
+    from riftable.gamekit.encoding import Encoding
+    from riftable.gamekit.hashed_encoding import HashedEncoding
 
 
 def encoding_for(rules: Rules) -> Encoding:

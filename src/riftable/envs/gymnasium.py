@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from riftable.arena.extras import importing
+
+with importing("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 import riftable
 from riftable.ai import Bot

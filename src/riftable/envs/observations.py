@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from riftable.arena.extras import importing
+
+with importing("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 from riftable import games
 from riftable.core.error_messages import AnyOf

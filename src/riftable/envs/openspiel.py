@@ -13,8 +13,11 @@ from collections import Counter
 from hashlib import blake2b
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import pyspiel
+from riftable.arena.extras import importing
+
+with importing("openspiel"):
+    import numpy as np
+    import pyspiel
 
 import riftable
 from riftable import games

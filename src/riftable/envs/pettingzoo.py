@@ -11,11 +11,14 @@ import secrets
 from operator import index
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, register
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from riftable.arena.extras import importing
+
+with importing("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, register
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import riftable
 from riftable.core.rules import Rules

@@ -6,8 +6,11 @@ import sys
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
-import numpy as np
-from numpy.typing import NDArray
+from riftable.arena.extras import importing
+
+with importing("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from riftable.core.errors import BadOption
 from riftable.core.machine import State

@@ -10,11 +10,14 @@ from collections.abc import Callable
 from sys import getrefcount
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import ArrayLike, NDArray
+from riftable.arena.extras import importing
+
+with importing("rl"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import ArrayLike, NDArray
 
 import riftable
 from riftable import games
