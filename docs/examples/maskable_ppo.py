@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns to beat random players in duels of Riftforce.
 
     pip install 'riftable[rl]' sb3-contrib
-    python maskable_ppo.py --steps 200000
+    python maskable_ppo.py --steps 200000 --games 200
 
 The agent plays from either seat. Name other bots as `opponents` to make it harder.
 """
@@ -36,4 +36,6 @@ def main(steps: int, games: int = 200, rollout: int = 2048) -> float:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=200_000)
-    main(parser.parse_args().steps)
+    parser.add_argument("--games", type=int, default=200, help="games of the evaluation at the end")
+    given = parser.parse_args()
+    main(given.steps, given.games)
