@@ -86,7 +86,10 @@ class RowBatch(ABC):
         return self.clocks[:, SEED].view(np.uint64)
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Return a mask of legal moves over all move ids, written into `out` if given."""
+        """Return a mask of legal moves over all move ids, written into `out` if given.
+
+        Moves of chance have columns, too, the last ones, which are never True.
+        """
         if out is None:
             out = np.zeros((len(self), self.rules.num_moves), np.bool_)
         else:
