@@ -924,15 +924,15 @@ export interface ReviewMistake {
 
 /** A moment that mattered: the chance of a seat changed from `before` to `after`.
  *  
- *  Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that,
- *  and `step` is the one of the replay in which it ends. */
+ *  Either by a mistake of its own, which has a grade, or by what others and chance did; `lines` are what the
+ *  log says of that, and `step` is the one of the replay in which it ends. */
 export interface ReviewMoment {
   at: number
   step: number
   seat: number
   before: number
   after: number
-  mistake: boolean
+  grade: "" | "blunder" | "inaccuracy" | "mistake"
   lines: string[]
 }
 

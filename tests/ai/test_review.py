@@ -171,18 +171,20 @@ def test_mistakes_are_the_costliest_of_a_seat_in_order() -> None:
     assert [one.grade for one in some] == ["mistake", "inaccuracy", "blunder", "blunder", ""]
 
 
-def mattered(some: Sequence[JudgedDecision], most: int = 3) -> list[tuple[int, int, bool]]:
-    return [(one.at, one.seat, one.mistake) for one in moments(some, most)]
+def mattered(some: Sequence[JudgedDecision], most: int = 3) -> list[tuple[int, int, str]]:
+    return [(one.at, one.seat, one.grade) for one in moments(some, most)]
 
 
 def test_moments_are_mistakes_and_what_chance_and_others_did() -> None:
     lucky = [judged(0, 0, 0.5, 0.5), judged(2, 1, 0.5, 0.5), judged(6, 0, 0.9, 0.9), judged(8, 1, 0.1, 0.1)]
-    assert moments(lucky) == [Moment(6, 3, 0, 0.5, 0.9, False)], "the same fortune, seen by both, counts once"
+    assert moments(lucky) == [Moment(6, 3, 0, 0.5, 0.9, "")], "the same fortune, seen by both, counts once"
     blundered = [judged(0, 0, 0.5, 0.5), judged(2, 1, 0.5, 0.1), judged(4, 0, 0.9, 0.9)]
-    assert mattered(blundered) == [(2, 1, True)], "a mistake explains what it did to the others"
+    assert mattered(blundered) == [(2, 1, "blunder")], "a mistake explains what it did to the others"
     many = [judged(at, 0, 0.9, 0.9 - cost) for at, cost in ((0, 0.1), (1, 0.4), (2, 0.2), (3, 0.3))]
-    assert mattered(many) == [(1, 0, True), (2, 0, True), (3, 0, True)]
-    assert mattered(many, 1) == [(1, 0, True)]
+    assert mattered(many) == [(1, 0, "blunder"), (2, 0, "blunder"), (3, 0, "blunder")]
+    assert mattered(many, 1) == [(1, 0, "blunder")]
+    assert mattered(many[:1]) == [(0, 0, "mistake")], "as the list of mistakes grades it"
+    assert mattered([judged(0, 0, 0.9, 0.84)]) == [(0, 0, "inaccuracy")]
     assert moments([judged(0, 0, 0.5, 0.49), judged(2, 0, 0.52, 0.5)]) == []
     action = [judged(0, 0, 0.5, 0.5)._replace(turn=7), judged(4, 0, 0.9, 0.9)._replace(turn=7)]
     assert moments(action) == [], "within an action of its own, a seat only learns a better estimate"

@@ -114,6 +114,30 @@ def test_two_moments_of_one_step_are_both_told(visit: Visit) -> None:
     expect(me.page.locator("[data-moment]")).to_have_count(3)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["by an inaccuracy", "by a mistake", "by a blunder"]),
+        ("fr", ["par une imprécision", "par une erreur", "par une gaffe"]),
+        ("uk", ["припускається неточності", "припускається помилки", "припускається грубої помилки"]),
+    ],
+)
+def test_moments_name_the_grade_of_a_mistake(visit: Visit, lang: str, said: list[str]) -> None:
+    me = visit(lang=lang)
+    review(me)
+
+    def graded(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        for one, grade in zip(body["report"]["moments"], ("inaccuracy", "mistake", "blunder"), strict=True):
+            one["grade"] = grade
+        route.fulfill(response=answer, json=body)
+
+    me.page.route("**/api/games/*/review*", graded)
+    me.page.reload()
+    expect(me.page.locator("[data-moment]")).to_contain_text(said)
+
+
 @pytest.mark.parametrize("size", [*SIZES, (844, 390)])
 def test_marks_on_the_curve_cover_neither_each_other_nor_the_slider(
     visit: Visit, size: tuple[int, int]

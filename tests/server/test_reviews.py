@@ -300,6 +300,7 @@ def test_a_report_shows_each_mistake_as_its_seat_saw_it(tmp_path: Path, game: st
         assert len(report.decisions) == len(judged)
         assert len(report.moments) == 3
         assert {one.grade for one in report.mistakes} == {"blunder"}
+        assert {one.grade for one in report.moments} == {"blunder"}
         by_at = {one.at: one for one in judged}
         for one in report.mistakes:
             seat = by_at[one.at].seat

@@ -64,7 +64,7 @@ class Moment(NamedTuple):
     seat: int
     before: float
     after: float
-    mistake: bool
+    grade: Literal["", Grade]  # of the mistake; "" if it was none
 
 
 class Candidate(NamedTuple):
@@ -132,7 +132,9 @@ def moments(decisions: Sequence[JudgedDecision], most: int = 3) -> list[Moment]:
     explains of such a change counts for the mistake alone.
     """
     candidates = [
-        Candidate(one.cost, one.at, one.at, Moment(one.at, one.turn, one.seat, one.best, one.played, True))
+        Candidate(
+            one.cost, one.at, one.at, Moment(one.at, one.turn, one.seat, one.best, one.played, one.grade)
+        )
         for one in decisions
         if one.grade
     ]
@@ -145,7 +147,7 @@ def moments(decisions: Sequence[JudgedDecision], most: int = 3) -> list[Moment]:
                 if one.seat != seat and earlier.at < one.at < later.at and one.grade
             )
             weight = abs(later.best - earlier.played) - others
-            moment = Moment(later.at, later.turn, seat, earlier.played, later.best, False)
+            moment = Moment(later.at, later.turn, seat, earlier.played, later.best, "")
             happened = later.turn > earlier.turn and later.at - earlier.at > 1  # something in between
             if weight >= INACCURACY and happened:
                 candidates.append(Candidate(weight, earlier.at + 1, later.at - 1, moment))

@@ -40,8 +40,8 @@ class ReviewMistake(Sent):
 class ReviewMoment(Sent):
     """A moment that mattered: the chance of a seat changed from `before` to `after`.
 
-    Either by a mistake of its own, or by what others and chance did; `lines` are what the log says of that,
-    and `step` is the one of the replay in which it ends.
+    Either by a mistake of its own, which has a grade, or by what others and chance did; `lines` are what the
+    log says of that, and `step` is the one of the replay in which it ends.
     """
 
     at: int  # moves made before the position to look at
@@ -49,7 +49,7 @@ class ReviewMoment(Sent):
     seat: int
     before: float
     after: float
-    mistake: bool
+    grade: Literal["", "inaccuracy", "mistake", "blunder"]
     lines: list[str]
 
 

@@ -122,7 +122,7 @@ class ReviewReporter:
     def moment(self, one: Moment) -> ReviewMoment:
         """Return a moment with what the log says: of the mistake, or since the seat's last decision."""
         before = [each.at for each in self.found.judged if each.seat == one.seat and each.at < one.at]
-        if one.mistake:
+        if one.grade:
             decision = next(each for each in self.found.judged if each.at == one.at)
             begin, end = one.at, self.end_of_action(decision)
             # What others do next may follow at once; an answer such as to stop has no line in the log.
@@ -131,7 +131,7 @@ class ReviewReporter:
             begin, end = before[-1] + 1, one.at
             lines = self.lines(begin, end)[-MAX_LINES:]
         step = self.step_of(end - 1)
-        return ReviewMoment(one.at, step, one.seat, one.before, one.after, one.mistake, lines)
+        return ReviewMoment(one.at, step, one.seat, one.before, one.after, one.grade, lines)
 
     def step_of(self, move: int) -> int:
         """Return the step of the replay that a move is part of."""
