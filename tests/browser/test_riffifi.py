@@ -34,6 +34,17 @@ LOOK_OF_GOLD = """(themes) => themes.map((theme) => {
   return backgroundColor + backgroundImage;
 })"""
 
+BROKEN_WORDS = r"""(names) => names.flatMap((name) => {
+  const text = name.firstChild;
+  const lines = (word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((line) => line.top)).size;
+  };
+  return [...text.data.matchAll(/\S+/g)].filter((word) => lines(word) > 1).map((word) => word[0]);
+})"""
+
 SEES_BANNER = """() => {
   const look = () => (window.seen ||= !!document.querySelector('[data-part=turn]'));
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -226,6 +237,23 @@ def test_names_in_a_replay_are_whole_on_a_small_phone(visit: Visit, players: int
     assert cut == 0
     cards, banks = page.evaluate(CARDS_AND_BANKS)
     assert cards <= banks + 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "bot", "name"),
+    [("uk", "level7", "Затемнення"), ("uk", "level5", "Землетрус"), ("fr", "level3", "Bourrasque")],
+)
+def test_no_name_of_a_bot_is_broken_where_three_stand_side_by_side(
+    visit: Visit, lang: str, bot: str, name: str
+) -> None:
+    me = visit(size=(360, 640), touch=True, lang=lang)
+    me.open_table("quick", {"game": "riffifi", "bot": bot, "options": {"players": "4"}})
+    names = me.page.locator(".seat:not(.me) .name")
+    expect(names).to_have_text([name, f"{name} II", f"{name} III"])
+    me.page.evaluate("document.fonts.ready.then(() => true)")
+    assert names.evaluate_all(BROKEN_WORDS) == []
+    cut = names.evaluate_all("(names) => names.filter((name) => name.scrollWidth > name.clientWidth).length")
+    assert cut == 0
 
 
 def test_a_card_turned_down_and_one_played_unseen_look_different(visit: Visit) -> None:

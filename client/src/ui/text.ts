@@ -5,3 +5,6 @@ export const capitalized = (text: string): string => text.slice(0, 1).toUpperCas
 
 /** The initial of a name, for a plate; "?" without one. */
 export const initialOf = (name: string | undefined): string => (name ?? "?").slice(0, 1).toUpperCase();
+
+/** How many letters the longest word of a text has; a plate makes them smaller until it fits. */
+export const longestWord = (text: string): number => Math.max(...text.split(/\s+/u).map((word) => [...word].length));
