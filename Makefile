@@ -8,7 +8,7 @@ PARALLEL := -n $(TESTERS) --dist worksteal
 ARGS ?=
 # Tests that run on one of the two builds only. COMPILED_ONLY: the layers above the engine, and whole games as text.
 # INTERPRETED_ONLY: language, speech and documents, which are never compiled.
-COMPILED_ONLY := ai/test_learning.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/ai/test_duels.py games/riftbound/ai/test_strength.py \
+COMPILED_ONLY := ai/test_learning.py ai/test_play_versions.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/ai/test_duels.py games/riftbound/ai/test_strength.py \
 	games/riftbound/decks/test_http.py games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability remote server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
 INTERPRETED_ONLY := games/riffifi/speech games/riftbound/speech games/riftbound/test_mutants.py games/riftforce/speech/test_dictionary.py \
