@@ -6,7 +6,7 @@
 A generation plays games with random guilds, and some random actions so that games differ. It fits the
 log-odds of winning to the features of every position in which a turn began. The next generation plays by
 what this one learned. A penalty keeps the weights close to those of the generation before. With `--guilds`
-it learns about guilds alone, from the better games that `tools/play_guild_games.py` wrote. Needs `pip
+it learns about guilds alone, from the better games that `tools/play_search_games.py` wrote. Needs `pip
 install -e '.[learn]'`, and a compiled engine to be quick: run it with `make learn`. The same arguments write
 the same file.
 """
@@ -187,9 +187,9 @@ def matches_of(mode: str, games_played: list[SelfPlayGame]) -> list[Match]:
 
 
 def matches_in(folder: Path) -> list[Match]:
-    """Return the guilds of both sides of the games that `play_guild_games.py` wrote, without draws."""
+    """Return the guilds of both sides of the games that `play_search_games.py` wrote, without draws."""
     games_played = [game for file in sorted(folder.glob("*.json")) for game in json.loads(file.read_text())]
-    return [Match([own], [other], won == 1) for own, other, won in games_played if won != 0.5]
+    return [Match(own, other, won == 1) for own, other, won in games_played if won != 0.5]
 
 
 def learn_guilds(matches: list[Match]) -> dict[str, list[float]]:

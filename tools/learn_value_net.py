@@ -260,6 +260,28 @@ def new_net(seed: int, device: Any) -> Tensors:
 
 def logits(net: Tensors, kept: Any, at: Columns, lanes: int) -> Any:
     """Return the log-odds of positions, as `ValueNet.logit` computes them."""
+    return network(net, *inputs(kept, at, lanes))
+
+
+def network(net: Tensors, locations: Any, hand: Any, table: Any) -> Any:
+    """Return the log-odds of positions, given how often each row of a location, hand and table is active."""
+    relu = torch.relu
+    first = relu(locations @ net["location"] + net["location_bias"])
+    second = relu(first @ net["second"] + net["second_bias"])
+    pairs = relu(second[:, :-1] @ net["left"] + second[:, 1:] @ net["right"] + net["pair_bias"])
+    held = relu(hand @ net["hand"] + net["hand_bias"])
+    units = relu(
+        table @ net["table"]
+        + net["table_bias"]
+        + second.sum(1) @ net["from_location"]
+        + pairs.sum(1) @ net["from_pair"]
+        + held @ net["from_hand"]
+    )
+    return (units @ net["out"].t() + net["out_bias"])[:, 0].float()
+
+
+def inputs(kept: Any, at: Columns, lanes: int) -> tuple[Any, Any, Any]:
+    """Return how often each row of the locations, of the hand and of the whole table is active."""
     rows = len(kept)
     kind_type = torch.bfloat16 if kept.device.type == "cuda" else torch.float32
 
@@ -298,10 +320,6 @@ def logits(net: Tensors, kept: Any, at: Columns, lanes: int) -> Any:
     )
     hot = torch.zeros(rows, lanes, trash + 1, dtype=kind_type, device=kept.device)
     hot.scatter_add_(2, active, torch.ones_like(active, dtype=kind_type))
-    relu = torch.relu
-    first = relu(hot[..., :trash] @ net["location"] + net["location_bias"])
-    second = relu(first @ net["second"] + net["second_bias"])
-    pairs = relu(second[:, :-1] @ net["left"] + second[:, 1:] @ net["right"] + net["pair_bias"])
 
     hand = part("hand")
     by_guild = hand.view(rows, NUM_GUILDS, 3).sum(2)
@@ -309,7 +327,7 @@ def logits(net: Tensors, kept: Any, at: Columns, lanes: int) -> Any:
     one_hot = torch.nn.functional.one_hot
     sets = one_hot(by_guild.clamp(max=f.SET_SIZES), f.SET_SIZES + 1)[..., 1:].flatten(1)
     numbers = one_hot(by_number.clamp(max=f.NUMBER_COUNTS - 1), f.NUMBER_COUNTS).flatten(1)
-    held = relu(torch.cat([hand, sets, numbers], 1).to(kind_type) @ net["hand"] + net["hand_bias"])
+    held = torch.cat([hand, sets, numbers], 1).to(kind_type)
 
     standing = [count_kinds(kind[:, :, side].flatten(1), kind_type) for side in range(2)]
     points = part("points").clamp(max=f.POINTS - 1)
@@ -332,14 +350,7 @@ def logits(net: Tensors, kept: Any, at: Columns, lanes: int) -> Any:
         ],
         1,
     ).to(kind_type)
-    table = relu(
-        about @ net["table"]
-        + net["table_bias"]
-        + second.sum(1) @ net["from_location"]
-        + pairs.sum(1) @ net["from_pair"]
-        + held @ net["from_hand"]
-    )
-    return (table @ net["out"].t() + net["out_bias"])[:, 0].float()
+    return hot[..., :trash], held, about
 
 
 def count_kinds(kinds: Any, kind_type: Any) -> Any:
@@ -447,7 +458,7 @@ def main() -> None:
     print(f"{positions.size} positions in {time.perf_counter() - begun:.1f} s", flush=True)
     learned = new_net(args.seed, positions.kept.device)
     fit(learned, positions, extract.columns, extract.lanes, args.epochs, args.mini, args.rate, args.seed)
-    (args.out / "value-net.json").write_text(as_json(learned), encoding="utf-8")
+    (args.out / f"value-net-{args.mode}.json").write_text(as_json(learned), encoding="utf-8")
 
 
 if __name__ == "__main__":

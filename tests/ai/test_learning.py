@@ -32,7 +32,7 @@ def test_a_few_games_teach_a_little(tmp_path: Path) -> None:
 
 
 def test_games_of_the_search_teach_about_guilds(tmp_path: Path) -> None:
-    tool = [sys.executable, str(TOOLS / "play_guild_games.py"), str(tmp_path)]
+    tool = [sys.executable, str(TOOLS / "play_search_games.py"), "duel", str(tmp_path)]
     games = ["--games", "3", "--iterations", "2", "--jobs", "1"]
     subprocess.run([*tool, *games], check=True, capture_output=True, timeout=300)
     out = tmp_path / "out"

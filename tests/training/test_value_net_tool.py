@@ -1,12 +1,14 @@
-"""`tools/learn_value_net.py`: a net in PyTorch judges positions as the bots will, and learns from games."""
+"""Tools that teach value nets: a net in PyTorch judges positions as the bots will, and learns from games."""
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 import torch
 
@@ -18,6 +20,7 @@ from riftable.games.riftforce.rl.encoding import PLACES, RiftforceEncoding
 from riftable.games.riftforce.rules.ids import ASK_ACTION
 from riftable.games.riftforce.rules.state import Rift
 from tools import learn_value_net as tool
+from tools import play_search_games, tune_value_net
 
 
 @pytest.fixture(autouse=True)
@@ -78,4 +81,47 @@ def test_a_few_games_teach_a_little(
     lines = [line for line in capsys.readouterr().out.splitlines() if "step" in line]
     before, after = (float(line.split("loss ")[1].split(",")[0]) for line in (lines[0], lines[-1]))
     assert after < before
-    read_value_net((tmp_path / "value-net.json").read_text(encoding="utf-8"))
+    read_value_net((tmp_path / "value-net-duel.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("mode", ["duel", "team4", "solo"])
+def test_what_the_search_found_is_learned(
+    mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = [
+        play_search_games.play_game(mode, 4, seed) for seed in range(17)
+    ]  # the first and last are held out
+    play_search_games.write(tmp_path, "some", games)
+    positions = tune_value_net.read(tmp_path)
+    turns = [turn for game in games for turn in game.turns]
+    assert len(turns) == len(positions.worth)
+    assert int(positions.held_out.sum()) == len(games[0].turns) + len(games[-1].turns)
+    net = tune_value_net.read_net(tune_value_net.DATA / "value-net-duel.json")
+    if mode != "duel":
+        net = tune_value_net.with_new_seats(net)
+    out = tmp_path / "net.json"
+    monkeypatch.setattr(
+        sys,
+        "argv",
+        ["tune_value_net", str(tmp_path), "--epochs", "4", "--mini", "64", "--new-seats", "--out", str(out)],
+    )
+    tune_value_net.main()
+    losses = [float(found) for found in re.findall(r"loss (\S+)", capsys.readouterr().out)]
+    assert len(losses) == 5
+    learned = tune_value_net.read_net(out)
+    assert {name: part.shape for name, part in learned.items()} == {
+        name: part.shape for name, part in net.items()
+    }
+    others = positions.held_out.nonzero()[:, 0]
+    assert tune_value_net.loss(learned, positions, others) == pytest.approx(min(losses), abs=0.01)  # rounded
+
+
+def test_rows_that_are_padded_are_the_rows_of_each_position() -> None:
+    game = play_search_games.play_game("solo", 2, 3)
+    sizes = [[len(part) for part in turn.rows] for turn in game.turns]
+    rows = [row for turn in game.turns for part in turn.rows for row in part]
+    locations, hands, tables = tune_value_net.padded(np.array(rows, np.int16), np.array(sizes, np.int64))
+    for i, turn in enumerate(game.turns):
+        for found, part in zip((*locations[i], hands[i], tables[i]), turn.rows, strict=True):
+            assert list(found[: len(part)]) == part
+            assert len(set(found[len(part) :])) <= 1

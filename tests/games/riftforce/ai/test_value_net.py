@@ -16,9 +16,13 @@ from riftable.games.riftforce.ai.features import (
     LOCATION_PARTNER,
     LOCATION_ROWS,
     LOCATION_UNIT_OTHER,
+    STARS,
+    TABLE_CHALLENGE,
+    TABLE_GUILD_OTHER,
     TABLE_KNOWN,
     TABLE_POINT_OWN,
     TABLE_ROWS,
+    TABLE_SEAT,
     TABLE_STAND_OWN,
     hand_rows,
     location_rows,
@@ -32,8 +36,8 @@ from riftable.games.riftforce.ai.value_net import (
     WEIGHT,
     Fields,
 )
-from riftable.games.riftforce.ai.weights import learned_weights
-from riftable.games.riftforce.rules.ids import NUM_KINDS
+from riftable.games.riftforce.ai.weights import VALUE_NETS, learned_weights
+from riftable.games.riftforce.rules.ids import GUILD_NAMES, NUM_KINDS
 from riftable.games.riftforce.rules.state import Rift
 
 MATRIX = list[list[int]]
@@ -54,9 +58,9 @@ def turns(seed: int, mode: str = "duel") -> list[Rift]:
     return found
 
 
-def parts() -> dict[str, MATRIX]:
-    """The weights of the duel, as the file has them."""
-    file = files("riftable.games.riftforce.ai").joinpath("data", "value-net.json")
+def parts(family: str = "duel") -> dict[str, MATRIX]:
+    """The weights of a family of modes, as its file has them."""
+    file = files("riftable.games.riftforce.ai").joinpath("data", f"value-net-{family}.json")
     found: dict[str, MATRIX] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
@@ -97,14 +101,16 @@ def plain(net: dict[str, MATRIX], s: Rift) -> float:
     return float(net["out_bias"][0][0] + total) / WEIGHT
 
 
-def test_the_net_adds_up_what_it_says() -> None:
-    net = learned_weights("duel").value_net
-    assert net is not None
-    found = turns(4)
-    assert len(found) > 20
+@pytest.mark.parametrize("mode", VALUE_NETS)
+def test_the_net_adds_up_what_it_says(mode: str) -> None:
+    net = learned_weights(mode).value_net
+    found = turns(4, mode)
+    assert len(found) >= 10
     said = [net.logit(s) for s in found]
     assert said == [net.logit(s) for s in found]  # what is cached is the same
-    assert said == pytest.approx([plain(parts(), s) for s in found], abs=0.05)  # units are rounded
+    assert said == pytest.approx(
+        [plain(parts(VALUE_NETS[mode]), s) for s in found], abs=0.05
+    )  # units are rounded
     assert max(said) - min(said) > 1  # it tells positions apart
 
 
@@ -117,17 +123,20 @@ def test_many_numbers_are_added_and_multiplied_as_one() -> None:
     assert fields.units(fields.pack([ROUNDING, ROUNDING - 1] * 3)) == [1, 0] * 3
 
 
-def test_sums_of_a_crowded_location_stay_in_their_fields() -> None:
+@pytest.mark.parametrize("mode", VALUE_NETS)
+def test_sums_of_a_crowded_location_stay_in_their_fields(mode: str) -> None:
     """Even if each of its rows had the largest weight; a field that overflows changes its neighbor."""
-    largest = {name: max(abs(weight) for row in matrix for weight in row) for name, matrix in parts().items()}
+    net = parts(VALUE_NETS[mode])
+    largest = {name: max(abs(weight) for row in matrix for weight in row) for name, matrix in net.items()}
     assert max(largest.values()) < 16 * WEIGHT
-    for s in turns(9):
+    for s in turns(9, mode):
         rows = max(len(location_rows(s, lane)) for lane in range(s.config.lanes))
         assert (rows + 1) * largest["location"] * (SUM // WEIGHT) < HALF
 
 
-def test_every_row_has_its_numbers() -> None:
-    net = parts()
+@pytest.mark.parametrize("mode", VALUE_NETS)
+def test_every_row_has_its_numbers(mode: str) -> None:
+    net = parts(VALUE_NETS[mode])
     first, units, table = (len(net[name][0]) for name in ("location_bias", "second_bias", "table_bias"))
     assert {name: (len(matrix), {len(row) for row in matrix}) for name, matrix in net.items()} == {
         "location": (LOCATION_ROWS, {first}),
@@ -147,12 +156,11 @@ def test_every_row_has_its_numbers() -> None:
         "out": (1, {table}),
         "out_bias": (1, {1}),
     }
-    for mode in ("duel", "team3", "team4"):
-        for s in turns(5, mode):
-            for lane in range(s.config.lanes):
-                assert all(0 <= row < LOCATION_ROWS for row in location_rows(s, lane))
-            assert all(0 <= row < HELD_ROWS for row in hand_rows(s))
-            assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
+    for s in turns(5, mode):
+        for lane in range(s.config.lanes):
+            assert all(0 <= row < LOCATION_ROWS for row in location_rows(s, lane))
+        assert all(0 <= row < HELD_ROWS for row in hand_rows(s))
+        assert all(0 <= row < TABLE_ROWS for row in table_rows(s))
 
 
 def test_rows_are_seen_from_the_side_on_turn() -> None:
@@ -182,6 +190,35 @@ def test_units_of_a_partner_are_told_from_the_own() -> None:
     assert sum(row >= LOCATION_PARTNER for row in partners) == len(there)
 
 
-@pytest.mark.parametrize("mode", ["team3", "team4", "solo"])
-def test_other_modes_go_without_it(mode: str) -> None:
-    assert learned_weights(mode).value_net is None
+def test_in_solo_the_rows_tell_the_challenges_and_the_guilds_of_the_trainer() -> None:
+    guilds = "water ice air plant"
+    rules = riftable.rules("riftforce", "solo", stars="2,3,4", ampersand="move:7", trainer=guilds)
+    s, rng = rules.new(), Rng(2)
+    while not rules.at_rest(s):
+        assert s.ask is not None
+        s.step(s.ask.sample(rng))
+    assert isinstance(s, Rift)
+    rows = table_rows(s)
+    challenges = [row - TABLE_CHALLENGE for row in rows if row >= TABLE_CHALLENGE]
+    assert challenges == [2 - 1, STARS + 3 - 1, 2 * STARS + 4 + 5 - 1]
+    others = {row - TABLE_GUILD_OTHER for row in rows if TABLE_GUILD_OTHER <= row < TABLE_SEAT}
+    assert others == {GUILD_NAMES.index(name) for name in guilds.split()}
+
+
+def test_other_challenges_are_judged_anew() -> None:
+    net = learned_weights("solo").value_net
+    found = []
+    for stars in ("1,1,1", "4,4,4"):
+        rules = riftable.rules(
+            "riftforce", "solo", stars=stars, guilds="fire sand star love", trainer="water ice air plant"
+        )
+        s, rng = rules.new(), Rng(2)
+        while not rules.at_rest(s):
+            assert s.ask is not None
+            s.step(s.ask.sample(rng))
+        assert isinstance(s, Rift)
+        found.append((s, net.logit(s)))
+    (easy, easily), (hard, hardly) = found
+    assert easy.hands == hard.hands, "the same deal"
+    assert easily > hardly
+    assert net.logit(easy) == easily, "what is cached is not mixed up"

@@ -1,8 +1,9 @@
 """Sparse features of positions at the beginning of a turn, for the learned evaluation.
 
-`features` lists the index of each active feature of the linear evaluation (`ai.search_hooks`); `lane_rows`
-and `table_rows` list the active rows of the value net's first layers (`ai.value_net`). All are seen from the
-side on turn: `own` is its side, `other` the one that waits. Evaluation and training use the same lists.
+`features` lists the index of each active feature of the linear evaluation (`ai.search_hooks`).
+`location_rows`, `hand_rows` and `table_rows` list the active rows of the value net (`ai.value_net`). All are
+seen from the side on turn: `own` is its side, `other` the one that waits. Evaluation and training use the
+same lists.
 
 Three more modules turn a position into numbers, each for a use of its own:
 
@@ -13,7 +14,7 @@ Three more modules turn a position into numbers, each for a use of its own:
 - `rl.encoding` encodes views, in all modes, for external learners. It is documented and versioned, and cannot
   contain what a seat does not know.
 
-After a change of an index, `data/weights-*.json` and `data/value-net.json` must be learned anew.
+After a change of an index, `data/weights-*.json` and `data/value-net-*.json` must be learned anew.
 """
 
 from __future__ import annotations
@@ -88,7 +89,9 @@ TABLE_GUILD_OWN: Final = TABLE_PLACE + PLACES  # + a guild of the side
 TABLE_GUILD_OTHER: Final = TABLE_GUILD_OWN + NUM_GUILDS
 TABLE_SEAT: Final = TABLE_GUILD_OTHER + NUM_GUILDS  # + the seat on turn, counted through all numbers of seats
 SEATS: Final = 4  # the most there are
-TABLE_ROWS: Final = TABLE_SEAT + SEATS * (SEATS + 1) // 2
+TABLE_CHALLENGE: Final = TABLE_SEAT + SEATS * (SEATS + 1) // 2  # solo: + (number - 5) * STARS + stars - 1
+STARS: Final = 9  # of a challenge: 1 to 4, and 5 more with the ampersand
+TABLE_ROWS: Final = TABLE_CHALLENGE + 3 * STARS
 
 
 def front(s: Rift, line: list[int]) -> i64:
@@ -226,11 +229,11 @@ def known_rows(s: Rift) -> list[int]:
 
 
 def guild_rows(s: Rift) -> list[int]:
-    """Return the active rows of the whole table for the guilds of both sides."""
+    """Return the active rows of the whole table for the guilds of both sides, the trainer's too."""
     config = s.config
     side: i64 = config.sides[s.turn]
     found: list[int] = []
-    for seat in range(config.players):
+    for seat in range(len(s.guilds)):
         first: i64 = TABLE_GUILD_OWN if config.sides[seat] == side else TABLE_GUILD_OTHER
         for guild in s.guilds[seat]:
             found.append(first + guild)
@@ -238,9 +241,9 @@ def guild_rows(s: Rift) -> list[int]:
 
 
 def context_rows(s: Rift) -> list[int]:
-    """Return the active rows of the whole table for the place in the round, sizes and scores."""
+    """Return the active rows of the whole table for the place in the round, sizes, scores and challenges."""
     side: i64 = s.config.sides[s.turn]
-    return [
+    found: list[int] = [
         TABLE_SEAT + seat_row(s.config.players, s.turn),
         TABLE_PLACE + s.place,
         TABLE_HAND_OWN + held(s, side),
@@ -250,6 +253,11 @@ def context_rows(s: Rift) -> list[int]:
         TABLE_POINT_OWN + points(s, side),
         TABLE_POINT_OTHER + points(s, 1 - side),
     ]
+    row: i64 = TABLE_CHALLENGE - 1
+    for challenge in s.config.challenges:
+        found.append(row + challenge.stars)
+        row += STARS
+    return found
 
 
 def seat_row(seats: i64, seat: i64) -> i64:

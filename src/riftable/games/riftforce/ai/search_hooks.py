@@ -1,7 +1,8 @@
 """Search hooks of Riftforce: learned evaluation, rollout policy and priors.
 
-Positions are evaluated when a turn begins: the learned weights of their features (`ai.features`,
-`tools/learn_riftforce.py`) add up to log-odds, and in the duel the value net corrects them.
+Positions are evaluated when a turn begins. The learned weights of their features (`ai.features`,
+`tools/learn_riftforce.py`) add up to quick log-odds, for priors and rollouts; the value net of the mode
+judges leaves.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class RiftforceSearchHooks(SearchHooks):
     merits: list[float]  # by guild, for the draft; in logits
     pairs: list[float]  # guild * NUM_GUILDS + guild, for two guilds of one seat
     rivals: list[float]  # guild * NUM_GUILDS + guild, for a guild against one of the other side
-    value_net: ValueNet | None  # judges leaves instead of the weights
+    value_net: ValueNet | None  # judges leaves; without one the weights do, as in tools that learn them
 
     def __init__(
         self,

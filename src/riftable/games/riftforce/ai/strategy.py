@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from riftable.core.rules import Rules
 from riftable.gamekit.strategy import (
     LevelSettings,
     ReviewSettings,
@@ -38,10 +37,5 @@ OTHERS: Final = LevelSettings(
 STRATEGY: Final = Strategy(
     evaluator=lambda _rules: RiftforceEvaluator(),
     search_hooks=lambda rules: RiftforceSearchHooks(len(rules.sides), *learned_weights(rules.mode)),
-    level_settings=lambda rules: DUEL if is_duel(rules) else OTHERS,
+    level_settings=lambda rules: DUEL if rules.mode == "duel" else OTHERS,
 )
-
-
-def is_duel(rules: Rules) -> bool:
-    """Whether these are the rules of the duel, for which the search has a net of its own."""
-    return rules.mode == "duel"

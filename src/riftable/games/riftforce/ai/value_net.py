@@ -2,8 +2,8 @@
 
 Two layers read each location with the same weights, one reads pairs of adjacent locations, one the hand of
 the seat on turn. All of them meet scores, sizes and guilds in a table layer, whose units give the log-odds.
-`ai.features` lists the rows that are active in a position; `tools/learn_value_net.py` trains the weights. The
-bot `net` plays by another net (`riftable.ai.learned_net`).
+`ai.features` lists the rows that are active in a position; `tools/learn_value_net.py` and
+`tools/tune_value_net.py` train the weights. The bot `net` plays by another net (`riftable.ai.learned_net`).
 
 Weights are whole numbers, and a row of a matrix is one large integer with FIELD bits for each number. Sums of
 rows and multiples of them are then single operations of Python: many times as fast as loops over lists,
@@ -22,6 +22,7 @@ from riftable.games.riftforce.ai.features import (
     HAND_COUNTS,
     POINTS,
     SEATS,
+    STARS,
     TABLE_HELD,
     context_rows,
     deck_size,
@@ -251,7 +252,7 @@ class ValueNet:
         return found
 
     def context_part(self, s: Rift) -> int:
-        """Return what scores, sizes, guilds and the place in the round add to the table layer, cached."""
+        """Return what the rest of the table, such as scores and guilds, adds to the table layer, cached."""
         if s.guilds != self.guilds:
             self.guilds = [guilds[:] for guilds in s.guilds]
             self.context_cache.clear()
@@ -260,6 +261,8 @@ class ValueNet:
         for one in (side, 1 - side):
             key = (key * HAND_COUNTS + held(s, one)) * POINTS + points(s, one)
             key = key * DECK_SIZES + deck_size(s, one)
+        for challenge in s.config.challenges:
+            key = key * (STARS + 1) + challenge.stars
         found = self.context_cache.get(key)
         if found is None:
             found = with_rows(self.table_bias, self.table, context_rows(s) + guild_rows(s))

@@ -1,13 +1,19 @@
-"""Learned weights of the search hooks: data of `tools/learn_riftforce.py` and `tools/learn_value_net.py`."""
+"""Learned weights of the search hooks.
+
+`tools/learn_riftforce.py`, `learn_value_net.py` and `tune_value_net.py` write the data files.
+"""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from riftable.games.riftforce.ai.value_net import ValueNet
+
+# By mode, the family of modes that share a value net.
+VALUE_NETS: Final = {"duel": "duel", "team3": "teams", "team4": "teams", "solo": "solo"}
 
 
 class LearnedWeights(NamedTuple):
@@ -17,7 +23,7 @@ class LearnedWeights(NamedTuple):
     merits: list[float]  # by guild
     pairs: list[float]  # guild * 18 + guild, of one seat
     rivals: list[float]  # guild * 18 + guild, of two sides
-    value_net: ValueNet | None  # only for the duel
+    value_net: ValueNet
 
 
 @cache
@@ -27,10 +33,10 @@ def learned_weights(mode: str) -> LearnedWeights:
     own = data.joinpath(f"weights-{mode}.json")
     text = (own if own.is_file() else data.joinpath("weights-duel.json")).read_text(encoding="utf-8")
     found = json.loads(text)
-    value_net: ValueNet | None = None
-    if mode == "duel":
-        value_net = read_value_net(data.joinpath("value-net.json").read_text(encoding="utf-8"))
-    return LearnedWeights(found["weights"], found["merits"], found["pairs"], found["rivals"], value_net)
+    net = data.joinpath(f"value-net-{VALUE_NETS[mode]}.json").read_text(encoding="utf-8")
+    return LearnedWeights(
+        found["weights"], found["merits"], found["pairs"], found["rivals"], read_value_net(net)
+    )
 
 
 def read_value_net(text: str) -> ValueNet:
