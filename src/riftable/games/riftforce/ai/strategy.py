@@ -31,7 +31,11 @@ DUEL: Final = LevelSettings(
     review=ReviewSettings(1000, 150),
 )
 OTHERS: Final = LevelSettings(
-    WEAKENED, iterations=(100, 500, 3000, 12_000), search=SEARCH, review=ReviewSettings(500, 120)
+    WEAKENED,
+    iterations=(800, 1500, 8000, 24_000),
+    search=SEARCH,
+    greedy_start=(False, True, True, True),
+    review=ReviewSettings(500, 120),
 )
 
 STRATEGY: Final = Strategy(
