@@ -5,11 +5,11 @@ r"""Play a bot of this version of Riftable against a bot of another one.
         --option draft=beyond --own-option edition=1 --games 400 \
         --other ../before/.venv/bin/python --path ../before/build/compiled
 
-Every deal is played twice, with the sides swapped; a bot plays all seats of its side. Both versions follow
-the game move by move; if they differ in what is legal, the match ends with an error. So rules must be equal:
-`--own-option` sets an option that the other version does not know.
-Times are CPU times of one process, so a busy machine does not change them. `--other` runs
-`tools/version_worker.py`.
+Every deal is played once for each side, which the bot of this version plays while the other plays all else:
+twice in a duel, four times in Riffifi. A win shared by two is half a point. Both versions follow the game
+move by move; if they differ in what is legal, the match ends with an error. So rules must be equal:
+`--own-option` sets an option that the other version does not know. Times are CPU times of one process, so a
+busy machine does not change them. `--other` runs `tools/version_worker.py`.
 """
 
 from __future__ import annotations
@@ -77,9 +77,10 @@ def worker(python: str, path: str) -> subprocess.Popen[str]:
 
 def play(match: Match, number: int) -> Played:
     """Play the game with this number."""
-    deal, side = divmod(number, 2)
     options = {**match.options, **match.own_options}
     rules = riftable.rules(match.game, match.mode, **options)
+    sides = len(set(rules.sides))
+    deal, side = divmod(number, sides)
     process = worker(match.python, match.path)
     assert process.stdin is not None
     assert process.stdout is not None
@@ -114,7 +115,7 @@ def play(match: Match, number: int) -> Played:
         skip_formalities(s)
     result = s.result()
     assert result is not None
-    points = 0.5 + 0.5 * result[rules.sides.index(side)]
+    points = (1 + (sides - 1) * result[rules.sides.index(side)]) / sides
     return Played(points, *(Times(len(one), sum(one), max(one, default=0.0)) for one in taken))
 
 
@@ -169,6 +170,8 @@ def main() -> None:
     args = parser.parse_args()
     options, own_options = options_of(args.option), options_of(args.own_option)
     match = Match(args.game, args.mode, options, own_options, args.own, args.theirs, args.other, args.path)
+    if len(set(riftable.rules(args.game, args.mode, **{**options, **own_options}).sides)) == 1:
+        parser.error(f"{args.game} {args.mode} has one side: compare bots there with riftable arena")
     numbers = range(args.start, args.start + args.games)
     with ProcessPoolExecutor(args.jobs) as pool:
         report(pool.map(play, [match] * args.games, numbers), args.games)

@@ -38,6 +38,19 @@ def test_the_better_bot_wins(mode: str) -> None:
         assert len(re.findall(r"\d+ ms an answer", line.stdout)) == 2
 
 
+def test_the_better_bot_wins_from_every_seat_of_a_larger_table() -> None:
+    for bots, points in ((("greedy", "random"), 3), (("random", "greedy"), 0)):
+        line = played(*bots, "riffifi", "table", "--option", "players=3", "--games", "3")
+        assert line.returncode == 0, line.stderr
+        assert line.stdout.startswith(f"{points} of 3: ")
+
+
+def test_a_side_alone_has_no_opponent() -> None:
+    found = played("greedy", "random", "riftforce", "solo", "--games", "2")
+    assert found.returncode == 2
+    assert "has one side" in found.stderr
+
+
 @pytest.mark.parametrize(
     ("option", "message"),
     [
