@@ -54,6 +54,6 @@ def test_a_missing_extra_survives_pickling_and_other_errors_pass() -> None:
     with pytest.raises(MissingExtra, match="no_such_module") as caught, importing("rl"):
         import no_such_module  # type: ignore[import-not-found]  # noqa: F401
     again = pickle.loads(pickle.dumps(caught.value))
-    assert (str(again), again.values["extra"]) == (str(caught.value), "rl")
+    assert (str(again), again.name, again.values["extra"]) == (str(caught.value), "no_such_module", "rl")
     with pytest.raises(ZeroDivisionError), importing("rl"):
         _ = 1 / 0

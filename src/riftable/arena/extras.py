@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Final
@@ -28,6 +28,10 @@ class MissingExtra(RiftableError, ModuleNotFoundError):
     def __init__(self, module: str, extra: str) -> None:
         super().__init__(ArenaMessage.MISSING_EXTRA, module=module, extra=extra)
         self.name = module
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...], dict[str, object]]:
+        maker, arguments, attributes = super().__reduce__()
+        return maker, arguments, {**attributes, "name": self.name}  # which is no attribute of its `__dict__`
 
 
 def need(extra: str) -> None:
