@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 
@@ -35,6 +36,7 @@ from riftable.games.riftforce.ai.value_net import (
     UNIT,
     WEIGHT,
     Fields,
+    ValueNet,
 )
 from riftable.games.riftforce.ai.weights import VALUE_NETS, learned_weights
 from riftable.games.riftforce.rules.ids import GUILD_NAMES, NUM_KINDS
@@ -65,40 +67,51 @@ def parts(family: str = "duel") -> dict[str, MATRIX]:
     return found
 
 
-def layer(rows: list[int], matrix: MATRIX, bias: MATRIX) -> list[float]:
-    """The units of a layer by its active rows."""
-    return [
-        max(0.0, (bias[0][i] + sum(matrix[row][i] for row in rows)) / WEIGHT) for i in range(len(bias[0]))
-    ]
+def added_rows(rows: list[int], matrix: MATRIX, bias: MATRIX) -> list[float]:
+    """The sums of a layer by its active rows."""
+    return [(bias[0][i] + sum(matrix[row][i] for row in rows)) / WEIGHT for i in range(len(bias[0]))]
 
 
-def times(units: list[float], matrix: MATRIX) -> list[float]:
+def units(sums: list[float]) -> list[float]:
+    return [max(0.0, one) for one in sums]
+
+
+def times(layer: list[float], matrix: MATRIX) -> list[float]:
     """Units of a layer times a matrix."""
     return [
-        sum(unit * row[i] for unit, row in zip(units, matrix, strict=True)) / WEIGHT
+        sum(unit * row[i] for unit, row in zip(layer, matrix, strict=True)) / WEIGHT
         for i in range(len(matrix[0]))
     ]
 
 
-def plain(net: dict[str, MATRIX], s: Rift) -> float:
-    """The same sum, written down as one would explain it."""
+class Plain(NamedTuple):
+    """What a net adds up, written down as one would explain it."""
+
+    logit: float
+    sums: list[list[float]]  # of each layer, before those below 0 become 0
+
+
+def plain(net: dict[str, MATRIX], s: Rift) -> Plain:
+    """Add up a net for a position."""
+    sums = []
     locations = []
     for lane in range(s.config.lanes):
-        first = layer(location_rows(s, lane), net["location"], net["location_bias"])
+        sums.append(added_rows(location_rows(s, lane), net["location"], net["location_bias"]))
         bias = [weight / WEIGHT for weight in net["second_bias"][0]]
-        locations.append([max(0.0, a + b) for a, b in zip(times(first, net["second"]), bias, strict=True)])
-    table = [
-        (net["table_bias"][0][i] + sum(net["table"][row][i] for row in table_rows(s))) / WEIGHT
-        for i in range(len(net["out"][0]))
-    ]
-    added = [times(units, net["from_location"]) for units in locations]
+        second = times(units(sums[-1]), net["second"])
+        sums.append([a + b for a, b in zip(second, bias, strict=True)])
+        locations.append(units(sums[-1]))
+    table = added_rows(table_rows(s), net["table"], net["table_bias"])
+    added = [times(location, net["from_location"]) for location in locations]
     for left, right in pairwise(locations):
         both = zip(times(left, net["left"]), times(right, net["right"]), net["pair_bias"][0], strict=True)
-        added.append(times([max(0.0, a + b + c / WEIGHT) for a, b, c in both], net["from_pair"]))
-    added.append(times(layer(hand_rows(s), net["hand"], net["hand_bias"]), net["from_hand"]))
-    units = [max(0.0, sum(column)) for column in zip(table, *added, strict=True)]
-    total = sum(a * b for a, b in zip(units, net["out"][0], strict=True))
-    return float(net["out_bias"][0][0] + total) / WEIGHT
+        sums.append([a + b + c / WEIGHT for a, b, c in both])
+        added.append(times(units(sums[-1]), net["from_pair"]))
+    sums.append(added_rows(hand_rows(s), net["hand"], net["hand_bias"]))
+    added.append(times(units(sums[-1]), net["from_hand"]))
+    sums.append([sum(column) for column in zip(table, *added, strict=True)])
+    total = sum(a * b for a, b in zip(units(sums[-1]), net["out"][0], strict=True))
+    return Plain(float(net["out_bias"][0][0] + total) / WEIGHT, sums)
 
 
 @pytest.mark.parametrize("mode", VALUE_NETS)
@@ -108,10 +121,18 @@ def test_the_net_adds_up_what_it_says(mode: str) -> None:
     assert len(found) >= 10
     said = [net.logit(s) for s in found]
     assert said == [net.logit(s) for s in found]  # what is cached is the same
-    assert said == pytest.approx(
-        [plain(parts(VALUE_NETS[mode]), s) for s in found], abs=0.05
-    )  # units are rounded
+    weights = parts(VALUE_NETS[mode])
+    assert said == pytest.approx([plain(weights, s).logit for s in found], abs=0.05)  # units are rounded
     assert max(said) - min(said) > 1  # it tells positions apart
+
+
+@pytest.mark.parametrize("mode", VALUE_NETS)
+@pytest.mark.parametrize("cache_size", [7, 12, 13, 21])
+def test_a_cache_that_is_cleared_changes_nothing(mode: str, cache_size: int) -> None:
+    small = ValueNet(parts(VALUE_NETS[mode]), cache_size)
+    large = ValueNet(parts(VALUE_NETS[mode]))
+    found = [s for seed in (4, 5) for s in turns(seed, mode)]
+    assert [small.logit(s) for s in found] == [large.logit(s) for s in found]
 
 
 def test_many_numbers_are_added_and_multiplied_as_one() -> None:
@@ -135,24 +156,31 @@ def test_sums_of_a_crowded_location_stay_in_their_fields(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", VALUE_NETS)
+def test_no_sum_comes_near_the_size_of_its_field(mode: str) -> None:
+    weights = parts(VALUE_NETS[mode])
+    largest = max(abs(one) for s in turns(9, mode) for sums in plain(weights, s).sums for one in sums)
+    assert 1 < largest * SUM < HALF / 50
+
+
+@pytest.mark.parametrize("mode", VALUE_NETS)
 def test_every_row_has_its_numbers(mode: str) -> None:
     net = parts(VALUE_NETS[mode])
-    first, units, table = (len(net[name][0]) for name in ("location_bias", "second_bias", "table_bias"))
+    first, second, table = (len(net[name][0]) for name in ("location_bias", "second_bias", "table_bias"))
     assert {name: (len(matrix), {len(row) for row in matrix}) for name, matrix in net.items()} == {
         "location": (LOCATION_ROWS, {first}),
         "location_bias": (1, {first}),
-        "second": (first, {units}),
-        "second_bias": (1, {units}),
-        "left": (units, {units}),
-        "right": (units, {units}),
-        "pair_bias": (1, {units}),
-        "hand": (HELD_ROWS, {units}),
-        "hand_bias": (1, {units}),
+        "second": (first, {second}),
+        "second_bias": (1, {second}),
+        "left": (second, {second}),
+        "right": (second, {second}),
+        "pair_bias": (1, {second}),
+        "hand": (HELD_ROWS, {second}),
+        "hand_bias": (1, {second}),
         "table": (TABLE_ROWS, {table}),
         "table_bias": (1, {table}),
-        "from_location": (units, {table}),
-        "from_pair": (units, {table}),
-        "from_hand": (units, {table}),
+        "from_location": (second, {table}),
+        "from_pair": (second, {table}),
+        "from_hand": (second, {table}),
         "out": (1, {table}),
         "out_bias": (1, {1}),
     }

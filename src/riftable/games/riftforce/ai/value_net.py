@@ -50,7 +50,7 @@ HALF: Final = 1 << 31  # added to numbers before they are written without a sign
 
 # Results are cached by an integer key that encodes the whole input.
 KEY_BASE: Final = NUM_KINDS * DAMAGES + 1
-CACHE_SIZE: Final = 8192  # entries of each cache, which is cleared when it is full
+CACHE_SIZE: Final = 8192
 
 
 @final
@@ -134,9 +134,14 @@ class ValueNet:
     hand_cache: dict[int, int]
     context_cache: dict[int, int]
     guilds: list[list[int]]  # those that `context_cache` is for
+    cache_size: int  # entries of each cache, which is cleared when it is full
 
-    def __init__(self, parts: dict[str, list[list[int]]]) -> None:
-        """Take the matrices by name, in the scale WEIGHT; a bias is a matrix of one row."""
+    def __init__(self, parts: dict[str, list[list[int]]], cache_size: int = CACHE_SIZE) -> None:
+        """Take the matrices by name, in the scale WEIGHT; a bias is a matrix of one row.
+
+        A cache must have room for all locations of a position.
+        """
+        self.cache_size = cache_size
         first = self.first_units = Fields(len(parts["location_bias"][0]))
         middle = self.units = Fields(len(parts["second_bias"][0]))
         table = self.table_units = Fields(len(parts["table_bias"][0]))
@@ -166,6 +171,10 @@ class ValueNet:
         """Return the log-odds that the side on turn wins."""
         total: int = self.context_part(s) + self.hand_part(s)
         lanes: i64 = s.config.lanes
+        # Never between two locations: their numbers are the key of the pair.
+        if len(self.location_cache) > self.cache_size - lanes:
+            self.location_cache.clear()
+            self.pair_cache.clear()
         before: LocationUnits | None = None
         for lane in range(lanes):
             here = self.location_units(s, lane)
@@ -206,9 +215,6 @@ class ValueNet:
             key = -key
         found = self.location_cache.get(key)
         if found is None:
-            if len(self.location_cache) >= CACHE_SIZE:
-                self.location_cache.clear()
-                self.pair_cache.clear()
             found = self.compute_location(s, lane, len(self.location_cache))
             self.location_cache[key] = found
         return found
@@ -227,11 +233,11 @@ class ValueNet:
 
     def pair_part(self, left: LocationUnits, right: LocationUnits) -> int:
         """Return what two adjacent locations add to the table layer, cached."""
-        key: i64 = left.number * CACHE_SIZE + right.number
+        key: i64 = left.number << 32 | right.number
         found = self.pair_cache.get(key)
         if found is None:
             found = with_units(0, self.from_pair, self.units.units(left.left + right.right))
-            if len(self.pair_cache) >= CACHE_SIZE:
+            if len(self.pair_cache) >= self.cache_size:
                 self.pair_cache.clear()
             self.pair_cache[key] = found
         return found
@@ -246,7 +252,7 @@ class ValueNet:
             units = self.units.units(with_rows(self.hand_bias, self.hand, hand_rows(s)))
             cards: list[int] = [TABLE_HELD + card for card in s.hands[s.turn]]
             found = with_units(with_rows(0, self.table, cards), self.from_hand, units)
-            if len(self.hand_cache) >= CACHE_SIZE:
+            if len(self.hand_cache) >= self.cache_size:
                 self.hand_cache.clear()
             self.hand_cache[key] = found
         return found
@@ -266,7 +272,7 @@ class ValueNet:
         found = self.context_cache.get(key)
         if found is None:
             found = with_rows(self.table_bias, self.table, context_rows(s) + guild_rows(s))
-            if len(self.context_cache) >= CACHE_SIZE:
+            if len(self.context_cache) >= self.cache_size:
                 self.context_cache.clear()
             self.context_cache[key] = found
         return found
