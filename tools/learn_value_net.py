@@ -25,6 +25,7 @@ from riftable.ai.learned_net import LearnedNet, action_columns, load_net
 from riftable.cli.train import lockstep, training_rules
 from riftable.games.riftforce.ai import features as f
 from riftable.games.riftforce.ai import value_net as v
+from riftable.games.riftforce.ai.weights import VALUE_NETS
 from riftable.games.riftforce.rl.encoding import GUILD_AT, HURT_AT, NUMBER_AT, PLACES, SEAT_AT
 from riftable.games.riftforce.rules.ids import ASK_ACTION, ASK_GUILD, HAND, NUM_GUILDS, NUM_KINDS
 from riftable.training.games import LockstepGames
@@ -34,7 +35,7 @@ Columns: TypeAlias = dict[str, slice]
 
 GAME: Final = "riftforce"
 DATA: Final = Path(v.__file__).parent / "data"
-NETS: Final = Path(v.__file__).parents[1] / "rl" / "data"
+NET: Final = Path(v.__file__).parents[1] / "rl" / "data" / "net-duel.npz"
 RANDOM_ANSWERS: Final = 0.05
 RANDOM_PICKS: Final = 0.5  # of guilds in the draft
 DECAY: Final = 0.95
@@ -435,9 +436,9 @@ def as_json(net: Tensors) -> str:
 def main() -> None:
     shape = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=shape)
-    parser.add_argument("--mode", default="duel")
+    parser.add_argument("--mode", choices=["duel", "team3", "team4"], default="duel")
     parser.add_argument("--positions", type=int, default=1_000_000)
-    parser.add_argument("--net", type=Path, help="plays the games; the built-in one unless said")
+    parser.add_argument("--net", type=Path, help="plays the games; the built-in one of the duel unless said")
     parser.add_argument("--epochs", type=float, default=2.0)
     parser.add_argument("--mini", type=int, default=32_768, help="positions in a minibatch")
     parser.add_argument("--rate", type=float, default=3e-3)
@@ -446,11 +447,13 @@ def main() -> None:
     parser.add_argument("--cpu", action="store_true")
     parser.add_argument("--out", type=Path, default=DATA, metavar="FOLDER", help="where the value net goes")
     args = parser.parse_args()
+    if args.mode != "duel" and not args.net:
+        parser.error(f"no net for {args.mode} is built in: train one, and name it by --net")
     spec = games.spec(GAME)
     rules = training_rules(spec, args.mode)
     played, problem = lockstep(spec, rules, args.games, args.seed, args.cpu)
     print(f"on {played.observations.device.type} {problem}")
-    net = load_net(args.net or NETS / f"net-{args.mode}.npz", played.encoding)
+    net = load_net(args.net or NET, played.encoding)
     extract = Extractor(played, list(rules[0].sides))
     positions = Positions(args.positions, extract.width, played.observations.device)
     begun = time.perf_counter()
@@ -458,7 +461,7 @@ def main() -> None:
     print(f"{positions.size} positions in {time.perf_counter() - begun:.1f} s", flush=True)
     learned = new_net(args.seed, positions.kept.device)
     fit(learned, positions, extract.columns, extract.lanes, args.epochs, args.mini, args.rate, args.seed)
-    (args.out / f"value-net-{args.mode}.json").write_text(as_json(learned), encoding="utf-8")
+    (args.out / f"value-net-{VALUE_NETS[args.mode]}.json").write_text(as_json(learned), encoding="utf-8")
 
 
 if __name__ == "__main__":

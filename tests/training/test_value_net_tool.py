@@ -84,6 +84,15 @@ def test_a_few_games_teach_a_little(
     read_value_net((tmp_path / "value-net-duel.json").read_text(encoding="utf-8"))
 
 
+def test_a_mode_without_a_net_needs_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["learn_value_net.py", "--mode", "team4"])
+    with pytest.raises(SystemExit):
+        tool.main()
+    assert "name it by --net" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("mode", ["duel", "team4", "solo"])
 def test_what_the_search_found_is_learned(
     mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
