@@ -80,6 +80,16 @@ def test_seconds_are_spent_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert visits == [BATCH_ITERATIONS, 3 * BATCH_ITERATIONS]
 
 
+@pytest.mark.parametrize(("seconds", "visits"), [(2, 2 * BATCH_ITERATIONS), (9, 40)])
+def test_of_two_limits_the_first_ends_the_search(
+    monkeypatch: pytest.MonkeyPatch, seconds: int, visits: int
+) -> None:
+    monkeypatch.setattr("riftable.ai.search.perf_counter", count().__next__)
+    game = riftable.position(WINNING)
+    tree = searcher(game.rules, Budget(40, seconds)).search(game.view(0), Rng(1))
+    assert tree.root.visits == visits
+
+
 def test_it_answers_early_only_what_it_would_answer_late() -> None:
     spared = 0
     for seed in range(8):

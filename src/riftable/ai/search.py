@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import ceil, exp, inf
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ BATCH_ITERATIONS: Final = 16  # run between two looks at the clock
 
 
 class Budget(NamedTuple):
-    """A limit for one decision: iterations of the search, or seconds; 0 is no limit."""
+    """A limit for one decision: iterations of the search, seconds, or the first of both; 0 is no limit."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -59,20 +59,19 @@ class Searcher:
         if self.settings.greedy_line_weight:
             self.add_greedy_priors(tree, view, rng)
         luck = rng.split()
-        if self.budget.iterations:
-            left = self.budget.iterations - int(tree.root.visits)
-            while left > 0 and (not early_stop or left >= visit_lead(tree.root)):
-                tree.run(view, min(left, BATCH_ITERATIONS), luck)
-                left -= BATCH_ITERATIONS
-            return tree
         visits_before = tree.root.visits
-        seconds = self.budget.seconds
-        while True:
-            tree.run(view, BATCH_ITERATIONS, luck)
-            spent = perf_counter() - start
-            pace = (tree.root.visits - visits_before) / spent
-            if spent >= seconds or (early_stop and pace * (seconds - spent) < visit_lead(tree.root)):
-                return tree
+        left = self.iterations_left(visits_before, inf)
+        while left > 0 and (not early_stop or left >= visit_lead(tree.root)):
+            tree.run(view, ceil(min(left, BATCH_ITERATIONS)), luck)
+            visits, spent = tree.root.visits, perf_counter() - start
+            pace = (visits - visits_before) / spent
+            left = self.iterations_left(visits, pace * (self.budget.seconds - spent))
+        return tree
+
+    def iterations_left(self, visits: float, in_time: float) -> float:
+        """Return how many iterations the budget still allows, of which `in_time` fit into its seconds."""
+        left = self.budget.iterations - visits if self.budget.iterations else inf
+        return min(left, in_time) if self.budget.seconds else left
 
     def add_greedy_priors(self, tree: Tree, view: View, rng: Rng) -> None:
         """Set the priors at the root and along each greedy line, so that the search starts from them."""

@@ -15,7 +15,7 @@ from riftable.ai import Bot
 from riftable.ai.analysis import evaluate_answers
 from riftable.ai.levels import SEARCH_LEVELS
 from riftable.ai.registry import find_bot
-from riftable.ai.search import Budget
+from riftable.ai.search import Budget, Searcher
 from riftable.api import cached_rules
 from riftable.core import machine
 from riftable.core.pickling import pack, unpack
@@ -27,7 +27,8 @@ from riftable.server.accounts.rate_limits import LOCAL_CLIENT, MAX_BOT_TURNS_PER
 T = TypeVar("T")
 A = TypeVar("A")
 LOG: Final = logging.getLogger(__name__)
-INTERPRETED_SEARCH_S: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0, 4.0), strict=True))  # if not compiled
+# At most, without a compiled engine.
+INTERPRETED_SEARCH_S: Final = dict(zip(SEARCH_LEVELS, (0.4, 1.0, 2.0, 4.0), strict=True))
 HINT_SEARCH_S: Final = 1.0
 
 
@@ -51,10 +52,12 @@ class HintLine(NamedTuple):
 
 @lru_cache(maxsize=64)
 def cached_bot(name: str, game: str, mode: str, options: tuple[tuple[str, str], ...]) -> Bot:
-    """Return a bot. Without a compiled engine, searching bots get a time instead of iterations."""
-    interpreted = (machine.__file__ or "").endswith(".py") and name in INTERPRETED_SEARCH_S
-    spec = f"{name}?seconds={INTERPRETED_SEARCH_S[name]}" if interpreted else name
-    return find_bot(spec, cached_rules(game, mode, options))
+    """Return a bot. Without a compiled engine, searching bots stop after some seconds."""
+    bot = find_bot(name, cached_rules(game, mode, options))
+    interpreted = (machine.__file__ or "").endswith(".py")
+    if interpreted and name in INTERPRETED_SEARCH_S and isinstance(bot, Searcher):
+        bot.budget = bot.budget._replace(seconds=INTERPRETED_SEARCH_S[name])
+    return bot
 
 
 def bot_task(rules: Rules, bot: str, view: Any, game_seed: int, stream: int) -> BotTask:
