@@ -14,9 +14,11 @@ from riftable.ai.levels import search_hooks
 from riftable.ai.registry import find_bot
 from riftable.ai.search import Searcher
 from riftable.core.rng import Rng
+from riftable.core.rules import Rules
 from riftable.games.riftbound.ai import features
 from riftable.games.riftbound.ai.features import NUM_FIELD_INPUTS, NUM_NUMBERS, Inputs
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
+from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
 from riftable.games.riftbound.ai.value_net import ValueNet
 from riftable.games.riftbound.ai.weights import value_net_weights
 from riftable.games.riftbound.cards import BY_KEY
@@ -72,6 +74,14 @@ def plain(s: Realm) -> float:
     return float(total)
 
 
+def without_net(rules: Rules) -> RiftboundSearchHooks:
+    """Hooks that evaluate by the weights set by hand."""
+    hooks = search_hooks(rules)
+    assert isinstance(hooks, RiftboundSearchHooks)
+    hooks.net = None
+    return hooks
+
+
 def test_the_net_adds_up_what_it_says() -> None:
     found = [s for s in turns(4) if all(s.hands)]
     assert len(found) > 20
@@ -115,6 +125,37 @@ def test_who_is_close_to_winning_has_the_better_chance() -> None:
         chances.append(search_hooks(game.rules).win_probabilities(game.state))
     assert chances[0][0] < chances[1][0] < chances[2][0]
     assert all(sum(both) == pytest.approx(1.0) for both in chances)
+
+
+@pytest.mark.parametrize(
+    ("wins", "chances"),
+    [("0 0", (0.75, 0.25)), ("1 0", (1.0, 0.5)), ("0 1", (0.5, 0.0)), ("1 1", (1.0, 0.0))],
+)
+def test_a_game_of_a_match_is_worth_what_it_changes(wins: str, chances: tuple[float, float]) -> None:
+    lines = ("score 1 7", "unit 5 recruit 1 @base1")
+    one, match = bound(*lines), bound(f"wins {wins}", *lines, mode="match")
+    game = search_hooks(one.rules).win_probabilities(one.state)[0]
+    won, lost = chances
+    for hooks in (search_hooks(match.rules), without_net(match.rules)):
+        chance = hooks.win_probabilities(match.state)
+        assert sum(chance) == pytest.approx(1.0)
+        assert lost < chance[0] < won
+    in_match = search_hooks(match.rules).win_probabilities(match.state)[0]
+    assert in_match == pytest.approx(game * won + (1.0 - game) * lost)
+
+
+def test_a_rollout_ends_with_the_game_of_a_match() -> None:
+    game = bound("wins 1 0", "score 0 7", "unit 5 recruit 1 @1", "field 1 void-gate 0 1", mode="match")
+    ended = 0
+    for seed in range(40):
+        s, hooks = realm(game).copy(), search_hooks(game.rules)
+        hooks.rollout(s, Rng(seed))
+        if s.wins != [1, 0]:
+            ended += 1
+            assert s.wins == [1, 1]
+            assert s.round == 0
+            assert hooks.evaluate_leaf(realm(game).copy(), Rng(seed))[0] > 0.0
+    assert ended
 
 
 def test_the_evaluation_by_hand_can_be_played_against() -> None:

@@ -203,18 +203,18 @@ class Inputs:
             if holder == turn:
                 found[OWN] = 1.0
                 held += 1
-                own[SAFETY] -= clip(raid / DECISIVE_MIGHT)
+                own[SAFETY] -= fight_margin(raid)
             else:
-                own[BREACH] += clip(attack / DECISIVE_MIGHT)
-                found[OWN_ATTACK] = clip(attack / DECISIVE_MIGHT)
+                own[BREACH] += fight_margin(attack)
+                found[OWN_ATTACK] = fight_margin(attack)
                 found[OWN_MARGIN] = clip(attack / WIDE_MARGIN)
             if holder == other:
                 found[FOREIGN] = 1.0
                 lost += 1
-                foreign[SAFETY] -= clip(attack / DECISIVE_MIGHT)
+                foreign[SAFETY] -= fight_margin(attack)
             else:
-                foreign[BREACH] += clip(raid / DECISIVE_MIGHT)
-                found[FOREIGN_ATTACK] = clip(raid / DECISIVE_MIGHT)
+                foreign[BREACH] += fight_margin(raid)
+                found[FOREIGN_ATTACK] = fight_margin(raid)
                 found[FOREIGN_MARGIN] = clip(raid / WIDE_MARGIN)
             if holder < 0:
                 found[UNHELD] = 1.0
@@ -235,6 +235,11 @@ class Inputs:
             self.field_kinds.append(s.kind[place])
         own[FIELDS_HELD + min(held, MAX_FIELDS_HELD)] = 1.0
         foreign[FIELDS_HELD + min(lost, MAX_FIELDS_HELD)] = 1.0
+
+
+def fight_margin(margin: float) -> float:
+    """Return how sure the outcome of a fight is, from -1 (lost) to 1 (won), by the difference in Might."""
+    return clip(margin / DECISIVE_MIGHT)
 
 
 def clip(x: float) -> float:

@@ -13,6 +13,7 @@ from riftable.core.machine import State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
+from riftable.games.riftbound.ai.features import MAX_POINTS_MISSING, USUAL_HAND, fight_margin
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy, attack_might, defense
 from riftable.games.riftbound.ai.value_net import ValueNet
 from riftable.games.riftbound.rules.ids import (
@@ -43,9 +44,8 @@ from riftable.games.riftbound.rules.ids import (
 )
 from riftable.games.riftbound.rules.state import GONE, Realm
 
-# Features of a side.
+# Features of a side at a larger table, or without the net.
 POINTS_MISSING: Final = 0  # + how many points are missing, one-hot
-MAX_POINTS_MISSING: Final = 8
 FIELDS_HELD: Final = POINTS_MISSING + MAX_POINTS_MISSING + 1  # + how many battlefields are held, one-hot
 MAX_FIELDS_HELD: Final = 3
 MIGHT_HELD: Final = FIELDS_HELD + MAX_FIELDS_HELD + 1  # Might at battlefields
@@ -63,10 +63,8 @@ CHAMPIONS: Final = READY_RUNES + 1  # that can still be played
 FACEDOWN: Final = CHAMPIONS + 1
 NUM_SIDE_FEATURES: Final = FACEDOWN + 1
 
-DECISIVE_MIGHT: Final = 4.0  # the margin by which a fight is as good as won
 MAX_ROLLOUT_MOVES: Final = 400
 MAX_LOGIT: Final = 20.0  # of the net
-USUAL_HAND: Final = 4
 POLICY_PRIOR: Final = 3.0  # of the answer that the rollout policy gives; others have 1
 PASS_PRIOR: Final = 2.0
 UNUSUAL_PRIOR: Final = 0.3  # of hiding a card and inviting another player
@@ -152,9 +150,31 @@ def side_features(s: Realm, side: i64) -> list[float]:
     return found
 
 
-def fight_margin(margin: float) -> float:
-    """Return how sure the outcome of a fight is, from -1 (lost) to 1 (won), by the difference in Might."""
-    return max(-1.0, min(1.0, margin / DECISIVE_MIGHT))
+def games_won(s: Realm) -> i64:
+    """Return how many games of a match have been won."""
+    found: i64 = 0
+    for wins in s.wins:
+        found += wins
+    return found
+
+
+def match_chance(s: Realm, chance: float) -> float:
+    """Return the first side's chance to win the match, by its chance to win the current game.
+
+    The games after that are taken as even. A single game is a match that one win decides.
+    """
+    own: i64 = s.config.games - s.wins[0]  # wins that are still missing
+    other: i64 = s.config.games - s.wins[1]
+    return chance * even_chance(own - 1, other) + (1.0 - chance) * even_chance(own, other - 1)
+
+
+def even_chance(own: i64, other: i64) -> float:
+    """Return the chance to win a match of even games, if `own` wins are missing, `other` to the opponent."""
+    if own <= 0:
+        return 1.0
+    if other <= 0:
+        return 0.0
+    return 0.5 * (even_chance(own - 1, other) + even_chance(own, other - 1))
 
 
 @final
@@ -194,10 +214,15 @@ class RiftboundSearchHooks(SearchHooks):
             return self.win_probabilities(s)
         assert isinstance(s, Realm)
         begun: i64 = s.round
+        won: i64 = games_won(s)
         first: float = 0.0
         for turn in range(begun, begun + self.rollout_turns + 1):
-            self.play_until(s, turn, rng)
-            first += self.win_probabilities(s)[0]
+            if games_won(s) == won:
+                self.play_until(s, turn, rng)
+            if games_won(s) == won or s.ask is None:
+                first += self.win_probabilities(s)[0]
+            else:  # the next game of a match
+                first += match_chance(s, 0.5)
         first /= float(self.rollout_turns + 1)
         return [first, 1.0 - first]
 
@@ -207,11 +232,12 @@ class RiftboundSearchHooks(SearchHooks):
         self.play_until(s, s.round + self.rollout_turns, rng)
 
     def play_until(self, s: Realm, turn: i64, rng: Rng) -> None:
-        """Play by the rollout policy until the Main Phase of this or a later turn."""
+        """Play by the rollout policy until the Main Phase of this or a later turn, or the end of the game."""
         policy = self.policy
+        won: i64 = games_won(s)
         for _ in range(MAX_ROLLOUT_MOVES):
             ask = s.ask
-            if ask is None or (ask.kind == ASK_MAIN and s.round >= turn):
+            if ask is None or (ask.kind == ASK_MAIN and s.round >= turn) or games_won(s) != won:
                 return
             if ask.listed is None:
                 s.step(ask.sample(rng))
@@ -225,7 +251,8 @@ class RiftboundSearchHooks(SearchHooks):
         if net is not None and s.ask is not None:
             logit: float = max(-MAX_LOGIT, min(MAX_LOGIT, net.logit(s)))
             chance: float = 1.0 / (1.0 + exp(-logit))
-            return [chance, 1.0 - chance] if s.turn == 0 else [1.0 - chance, chance]
+            chance = match_chance(s, chance if s.turn == 0 else 1.0 - chance)
+            return [chance, 1.0 - chance]
         chances: list[float] = []
         if s.ask is None:
             for side in range(config.num_sides):
@@ -241,6 +268,9 @@ class RiftboundSearchHooks(SearchHooks):
                 chances.append(exp(odds[side] - most))
                 total += chances[side]
             chances = [chance / total for chance in chances]
+            if config.games > 1:
+                chances[0] = match_chance(s, chances[0])
+                chances[1] = 1.0 - chances[0]
         return [chances[side] for side in config.sides]
 
     def side_logit(self, s: Realm, side: i64) -> float:
