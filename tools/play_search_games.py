@@ -8,6 +8,7 @@ Guilds are random or drafted, the challenges of solo random, and some actions, s
 for some games each are written: one of JSON with the guilds and the result of each game, and one with each
 position in which a turn began, as `ai.value_net` sees it, and what the search found it worth. A compiled
 engine is quick (`make compile`, PYTHONPATH=build/compiled). The same arguments write the same files.
+`--without-net` judges positions by the linear weights, for a mode that has no value net yet.
 """
 
 from __future__ import annotations
@@ -60,12 +61,14 @@ class SearchedGame(NamedTuple):
     result: float  # 1: side 0 has won
 
 
-def play_game(mode: str, iterations: int, seed: int) -> SearchedGame:
-    """Play a game."""
+def play_game(mode: str, iterations: int, seed: int, with_net: bool = True) -> SearchedGame:
+    """Play a game, with or without a value net."""
     rng = Rng(seed, 1)
     rules = riftable.rules("riftforce", mode, cap=60, **options(mode, rng))
     hooks = levels.search_hooks(rules)
     assert isinstance(hooks, RiftforceSearchHooks)
+    if not with_net:
+        hooks.value_net = None
     settings = levels.level_settings(rules).search
     s = to_turn(rules.new(), hooks, rng)
     assert isinstance(s, Rift)
@@ -146,9 +149,9 @@ def act(rules: Rules, s: State, node: SearchNode, hooks: RiftforceSearchHooks, r
     return s
 
 
-def play(mode: str, iterations: int, seed: int, games: int) -> list[SearchedGame]:
+def play(mode: str, iterations: int, seed: int, games: int, with_net: bool) -> list[SearchedGame]:
     """Play a batch of games."""
-    return [play_game(mode, iterations, seed * BATCH_GAMES + i) for i in range(games)]
+    return [play_game(mode, iterations, seed * BATCH_GAMES + i, with_net) for i in range(games)]
 
 
 def write(folder: Path, name: str, games: list[SearchedGame]) -> None:
@@ -181,6 +184,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where games are kept")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--iterations", type=int, default=300, help="of the search, for each action")
+    parser.add_argument("--without-net", action="store_true", help="judge positions by the linear weights")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
@@ -188,8 +192,9 @@ def main() -> None:
     sizes = [min(BATCH_GAMES, args.games - first) for first in range(0, args.games, BATCH_GAMES)]
     seeds = [args.seed * 100_000 + i for i in range(len(sizes))]
     modes, iterations = [args.mode] * len(seeds), [args.iterations] * len(seeds)
+    with_net = [not args.without_net] * len(seeds)
     with ProcessPoolExecutor(args.jobs) as pool:
-        played = pool.map(play, modes, iterations, seeds, sizes)
+        played = pool.map(play, modes, iterations, seeds, sizes, with_net)
         for seed, games_played in zip(seeds, played, strict=True):
             write(args.folder, f"{args.mode}-{seed}", games_played)
             print(f"{seed}: {len(games_played)} games", flush=True)

@@ -139,13 +139,14 @@ def with_new_seats(net: Tensors) -> Tensors:
     """Return the weights of a net of the duel for all modes.
 
     Rows that are never active in a duel begin as the row of the duel (seats) or of the seat before (places in
-    a round), and units of a partner without a difference to one's own.
+    a round). Units of a partner begin without a difference to one's own, and challenges without any.
     """
     found = {name: tensor.clone() for name, tensor in net.items()}
     found["table"][f.TABLE_SEAT : f.TABLE_CHALLENGE] = net["table"][f.TABLE_SEAT + f.seat_row(2, 0)]
     for place in range(2, f.PLACES):
         found["table"][f.TABLE_PLACE + place] = net["table"][f.TABLE_PLACE + place % 2]
     found["location"][f.LOCATION_PARTNER :] = 0.0
+    found["table"][f.TABLE_CHALLENGE :] = 0.0
     return found
 
 
@@ -181,7 +182,7 @@ def loss(net: Tensors, positions: Positions, which: Any) -> float:
 def fit(
     net: Tensors, positions: Positions, epochs: int, mini: int, rate: float, closeness: float, seed: int
 ) -> Tensors:
-    """Return the weights with the lowest loss on the games that were held out."""
+    """Return the weights with the lowest loss on held-out games; exit if no epoch lowers it."""
     rng = torch.Generator().manual_seed(seed)
     chosen, others = (~positions.held_out).nonzero()[:, 0], positions.held_out.nonzero()[:, 0]
     first = {name: tensor.clone() for name, tensor in net.items()}
@@ -209,6 +210,8 @@ def fit(
         print(f"{time.perf_counter() - begun:6.1f} s, epoch {epoch + 1}: loss {now:.5f}", flush=True)
         if now < lowest:
             lowest, best = now, {name: tensor.detach().clone() for name, tensor in learned.items()}
+    if best is first:
+        raise SystemExit("nothing was learned: no epoch has a lower loss than the first weights")
     return best
 
 

@@ -97,32 +97,40 @@ def test_a_mode_without_a_net_needs_one(
 def test_what_the_search_found_is_learned(
     mode: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    games = [
-        play_search_games.play_game(mode, 4, seed) for seed in range(17)
-    ]  # the first and last are held out
+    games = [play_search_games.play_game(mode, 4, seed) for seed in range(17)]
     play_search_games.write(tmp_path, "some", games)
-    positions = tune_value_net.read(tmp_path)
+    positions = tune_value_net.read(tmp_path)  # the first game and the last are held out
     turns = [turn for game in games for turn in game.turns]
     assert len(turns) == len(positions.worth)
     assert int(positions.held_out.sum()) == len(games[0].turns) + len(games[-1].turns)
-    net = tune_value_net.read_net(tune_value_net.DATA / "value-net-duel.json")
-    if mode != "duel":
-        net = tune_value_net.with_new_seats(net)
-    out = tmp_path / "net.json"
-    monkeypatch.setattr(
-        sys,
-        "argv",
-        ["tune_value_net", str(tmp_path), "--epochs", "4", "--mini", "64", "--new-seats", "--out", str(out)],
-    )
+    start, out = tmp_path / "start.json", tmp_path / "net.json"
+    page = json.loads((tune_value_net.DATA / "value-net-duel.json").read_text(encoding="utf-8"))
+    page["out"] = [[weight // 4 for weight in row] for row in page["out"]]  # there is something to learn
+    start.write_text(json.dumps(page), encoding="utf-8")
+    net = tune_value_net.read_net(start)
+    arguments = ["--start", str(start), "--new-seats", "--epochs", "4", "--mini", "64", "--out", str(out)]
+    monkeypatch.setattr(sys, "argv", ["tune_value_net", str(tmp_path), *arguments])
     tune_value_net.main()
     losses = [float(found) for found in re.findall(r"loss (\S+)", capsys.readouterr().out)]
     assert len(losses) == 5
+    assert min(losses[1:]) < losses[0]
     learned = tune_value_net.read_net(out)
     assert {name: part.shape for name, part in learned.items()} == {
         name: part.shape for name, part in net.items()
     }
     others = positions.held_out.nonzero()[:, 0]
     assert tune_value_net.loss(learned, positions, others) == pytest.approx(min(losses), abs=0.01)  # rounded
+
+
+def test_weights_that_taught_nothing_are_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [play_search_games.play_game("duel", 4, seed, with_net=False) for seed in range(2)]
+    play_search_games.write(tmp_path, "some", games)
+    out = tmp_path / "net.json"
+    arguments = [str(tmp_path), "--epochs", "1", "--mini", "64", "--rate", "1000", "--out", str(out)]
+    monkeypatch.setattr(sys, "argv", ["tune_value_net", *arguments])
+    with pytest.raises(SystemExit, match="nothing was learned"):
+        tune_value_net.main()
+    assert not out.exists()
 
 
 def test_rows_that_are_padded_are_the_rows_of_each_position() -> None:
