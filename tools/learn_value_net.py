@@ -208,7 +208,7 @@ def returns(
     last_value: Any,
     last_side: Any,
 ) -> list[Any]:
-    """Return what each position was worth to whoever decided there: see the docstring of this module."""
+    """Return what each position was worth to the side asked there: see the docstring of this module."""
     found: list[Any] = []
     worth = last_value
     for t in range(len(values) - 1, -1, -1):

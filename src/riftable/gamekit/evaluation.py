@@ -17,7 +17,10 @@ WIN_VALUE: Final = 1000.0  # of a won game, in the unit of an evaluator: more th
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """A static evaluation of positions, as the greedy bot uses it. Immutable: copies of a bot share it."""
+    """A static evaluation of positions, as the greedy bot uses it.
+
+    Copies of a bot share it: its answers never change. It may keep caches, so one thread at a time uses it.
+    """
 
     origin: tuple[Any, Rules] | None = None  # the function that made it for some rules, for `pickle`
 

@@ -21,7 +21,7 @@ class LockstepGames(Protocol):
     """Many games of some variants of the rules. All tensors have a row for each game."""
 
     encoding: Encoding
-    num_sides: int  # 1: nobody plays against the net
+    num_sides: int  # 1: the net plays alone against the rules, as in solo
     observations: Any  # float32, of the asked seats, after `look`
     masks: Any  # bool: their legal actions
     sides: Any  # int8: the side of the asked seat

@@ -204,7 +204,7 @@ CFG_ORDERS: Final = 8  # + ORDER_WIDTH * the seat that starts
 ORDER_WIDTH: Final = 4  # the most turns in a round
 CFG_AREAS: Final = 16  # + seat: the locations it checks, a bit each
 CFG_SET_UP: Final = 20  # + SET_UP_WIDTH * the seat that starts: how many, then pairs of seat and location
-SET_UP_WIDTH: Final = 7  # a count and at most three pairs
+SET_UP_WIDTH: Final = 7  # a count and three pairs; where only one seat may start there is room for more
 CFG_QUOTAS: Final = 34  # + seat
 CFG_ON_OFFER: Final = 38
 CFG_BOX: Final = 39
@@ -255,6 +255,7 @@ def tables(rules: Riftforce) -> Tables:
     for start, order in enumerate(config.orders):
         put(CFG_ORDERS + ORDER_WIDTH * start, order)
     for start, pairs in enumerate(config.set_up):
+        assert 1 + len(pairs) <= (SET_UP_WIDTH if len(config.set_up) > 1 else CFG_QUOTAS - CFG_SET_UP)
         put(CFG_SET_UP + SET_UP_WIDTH * start, [len(pairs) // 2, *pairs])
     put(CFG_AREAS, [sum([1 << lane for lane in area]) for area in config.areas])
     put(CFG_QUOTAS, config.quotas)
