@@ -30,18 +30,16 @@ MICROSECONDS = "µs"
 
 @dataclass(frozen=True)
 class Goal:
-    """A bound of a case: a minimum ratio to the baseline, else a minimum rate, or a maximum cost."""
+    """A bound of a case: a minimum ratio to a baseline, or a maximum cost."""
 
     bound: float
     least: bool
-    base: str = "H"  # the baseline of a ratio, as the tables name it
+    base: str = "H"  # the baseline of the ratio, as the tables name it
 
     def met(self, figure: float) -> bool:
         return figure >= self.bound if self.least else figure <= self.bound
 
     def __str__(self) -> str:
-        if not self.base:
-            return f"≥ {self.bound:,.0f}/s"
         return f"≥ {self.bound:g} × {self.base}" if self.least else f"≤ {self.bound:g} µs"
 
 

@@ -53,7 +53,7 @@ def verdict(row: Row, base: float | None) -> str:
     goal = row.case.goal
     if goal is None:
         return ""
-    judged = ratios(row, base) if goal.least and goal.base else figures(row)
+    judged = ratios(row, base) if goal.least else figures(row)
     if not judged:
         return f"{goal}: not measured"
     return f"{goal}: {'met' if goal.met(median(judged)) else 'MISSED'}"
