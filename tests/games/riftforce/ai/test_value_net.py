@@ -218,6 +218,10 @@ def test_units_of_a_partner_are_told_from_the_own() -> None:
     assert sum(row >= LOCATION_PARTNER for row in partners) == len(there)
 
 
+def test_the_net_of_solo_has_learned_of_challenges() -> None:
+    assert any(map(any, parts("solo")["table"][TABLE_CHALLENGE:]))
+
+
 def test_in_solo_the_rows_tell_the_challenges_and_the_guilds_of_the_trainer() -> None:
     guilds = "water ice air plant"
     rules = riftable.rules("riftforce", "solo", stars="2,3,4", ampersand="move:7", trainer=guilds)
