@@ -51,8 +51,8 @@ SPELLING_EXCEPTIONS := acknowledgement,acknowledgements,analyse,cancelled,catalo
 SPELLING_FIELD := '[".`]colour\b' # of events of Riffifi: clients read it
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
-.PHONY: help setup setup-all lock compile client play terminal quick test test-client test-interpreted test-compiled test-results check types bench load learn learn-riftbound \
-	laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
+.PHONY: help setup setup-all lock compile client play terminal quick test test-client test-interpreted test-compiled test-results check types bench load learn \
+	learn-riftbound learn-riffifi laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
 	conformance recipes puzzles wire wheel sdist try-wheel shots site clean distclean FORCE
 
 help: ## list all targets
@@ -227,6 +227,13 @@ learn: $(VENV)/.dev compile ## fit the evaluation of Riftforce to new games; ARG
 learn-riftbound: $(VENV)/.dev compile ## train the value net of Riftbound on new games; ARGS="--games 4000 --seed 2"
 	$(FAST) $(PY) tools/learn_riftbound.py play build/riftbound-positions --jobs $(JOBS) $(ARGS)
 	$(FAST) $(PY) tools/learn_riftbound.py fit build/riftbound-positions
+
+learn-riffifi: $(VENV)/.dev compile ## train the rollout policy of Riffifi on new games; ARGS="--games 400" for more of them
+	rm -rf build/riffifi-decisions
+	$(FAST) $(PY) -m tools.learn_riffifi play build/riffifi-decisions --games 160 --seed 1 --jobs $(JOBS) $(ARGS)
+	$(FAST) $(PY) -m tools.learn_riffifi play build/riffifi-decisions --games 60 --seed 2 --scoring ticks \
+		--iterations 800 --jobs $(JOBS) $(ARGS)
+	$(FAST) $(PY) -m tools.learn_riffifi fit build/riffifi-decisions
 
 laws: $(VENV)/.run compile ## check the laws on 10000 random games of all modes and options
 	$(FAST) $(PY) -m riftable doctor --games 10000 --jobs $(JOBS) $(ARGS)

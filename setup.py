@@ -89,7 +89,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "terminal",
     ),
     "games/riffifi": TOP,
-    "games/riffifi/ai": ("__init__", "strategy"),
+    "games/riffifi/ai": ("__init__", "strategy", "weights"),
     "games/riffifi/rl/native": ("__init__",),
     "games/riffifi/rules": RULES,
     "games/riftbound": (*TOP, "autopass", "numbered_moves", "options"),

@@ -1,23 +1,19 @@
-"""Search hooks of Riffifi: rollouts to the end of the hand by a simple policy, then the lead decides."""
+"""Search hooks of Riffifi: rollouts to the end of the hand by a learned policy, then the lead decides."""
 
 from __future__ import annotations
 
 from math import exp, sqrt
 from typing import Final, final
 
-from riftable.core.machine import State
+from riftable.core.machine import CHANCE, State
 from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
-from riftable.games.riffifi.rules.ids import ASK_PLAY, NOTHING, NUM_COLORS, OFFICER, UNSEEN, VALUE
+from riftable.games.riffifi.ai.rollout_policy import RolloutPolicy, Unplayed, pays_at_most
+from riftable.games.riffifi.rules.ids import ASK_ODD, ASK_OFFICER, ASK_PLAY, NONE, NUM_COLORS
 from riftable.games.riffifi.rules.state import RiffifiState
 
-# By value of a card: how likely it stays face up until it pays.
-SURVIVAL: Final[list[float]] = [0.0, 0.95, 0.85, 0.75, 0.66, 0.58, 0.51, 0.45, 0.40]
-DENIAL: Final = 0.45  # value of a token that another seat does not get
-WASTE: Final = 0.25  # cost of a token that a card played in vain could have brought
-ROLLOUT_NOISE: Final = 4.0  # in tokens: added to each move in rollouts, uniformly from 0
-LEAD_SCALE: Final = 7.0  # tokens: the usual change of a lead in one hand
+LEAD_SCALE: Final = 5.7  # tokens: the usual change of a lead in one hand
 TICK_LOGIT: Final = 0.9  # value of a tick, in log-odds
 
 
@@ -25,48 +21,34 @@ TICK_LOGIT: Final = 0.9  # value of a tick, in log-odds
 class RiffifiSearchHooks(SearchHooks):
     """Riffifi with 3 to 5 seats and any variants."""
 
-    def __init__(self, seats: i64) -> None:
+    policy: RolloutPolicy
+
+    def __init__(self, seats: i64, weights: list[float]) -> None:
         self.seats = seats
+        self.policy = RolloutPolicy(weights)
 
     def rollout(self, s: State, rng: Rng) -> None:
-        """Play to the end of the hand."""
+        """Play to the end of the hand. Do nothing if the next hand is about to be dealt."""
         assert isinstance(s, RiffifiState)
+        if s.ask is not None and s.ask.seat == CHANCE:
+            return
+        policy = self.policy
+        unplayed = Unplayed(s)
         number: i64 = s.number
         while True:
             ask = s.ask
             if ask is None or s.number != number:
                 return
             moves = ask.listed
-            if moves is None or ask.kind != ASK_PLAY:
+            if moves is None or ask.kind == ASK_ODD:
                 s.step(ask.sample(rng))
+            elif ask.kind == ASK_OFFICER:
+                s.step(highest_paying_card(s, moves))
             else:
-                s.step(self.rollout_move(s, moves, rng))
-
-    def rollout_move(self, s: RiffifiState, moves: list[int], rng: Rng) -> i64:
-        """Return a plausible card, without lookahead."""
-        best: i64 = moves[0]
-        most: float = -1e9
-        for move in moves:
-            value: float = self.quick_value(s, move) + ROLLOUT_NOISE * float(rng.below(1024)) / 1024.0
-            if value > most:
-                most = value
-                best = move
-        return best
-
-    def quick_value(self, s: RiffifiState, move: i64) -> float:
-        """Return what a card brings if nothing else happens, in tokens."""
-        if move >= UNSEEN:
-            return -WASTE * float(VALUE[move - UNSEEN])
-        if move == OFFICER:
-            return 1.0
-        top: i64 = s.top[move >> 3]
-        number: int = VALUE[move]
-        if move > top:
-            return -WASTE * float(number)
-        value: float = SURVIVAL[number] * float(number)
-        if top != NOTHING:
-            value += DENIAL * float(VALUE[top])
-        return value
+                seat: i64 = ask.seat
+                move: i64 = policy.choose(s, unplayed, moves, seat, rng)
+                unplayed.play(move, seat)
+                s.step(move)
 
     def win_probabilities(self, s: State) -> list[float]:
         assert isinstance(s, RiffifiState)
@@ -104,4 +86,18 @@ class RiffifiSearchHooks(SearchHooks):
         assert ask is not None
         if ask.kind != ASK_PLAY:
             return [1.0] * len(moves)
-        return [exp(0.25 * self.quick_value(s, move)) for move in moves]
+        unplayed = Unplayed(s)
+        return [exp(self.policy.score(s, unplayed, move, ask.seat)) for move in moves]
+
+
+def highest_paying_card(s: RiffifiState, moves: list[int]) -> i64:
+    """Return the card that pays most of those that the Officer may turn down; none if no card pays."""
+    best: i64 = NONE
+    most: i64 = 0
+    for move in moves:
+        if move != NONE:
+            pays: i64 = pays_at_most(s, move, s.face.index(move))
+            if pays > most:
+                most = pays
+                best = move
+    return best

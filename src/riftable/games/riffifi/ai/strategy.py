@@ -13,12 +13,13 @@ from riftable.gamekit.strategy import (
 )
 from riftable.games.riffifi.ai.evaluation import RiffifiEvaluator
 from riftable.games.riffifi.ai.search_hooks import RiffifiSearchHooks
+from riftable.games.riffifi.ai.weights import learned_weights
 
 LEVELS: Final = LevelSettings(
     weakened=(WeakenedSettings(35, 6.0), WeakenedSettings(70, 2.5)),
-    iterations=(5, 25, 1000, 6000),
+    iterations=(2, 100, 1000, 6000),
     search=SearchSettings(
-        exploration=0.5,
+        exploration=0.4,
         first_play_reduction=0.1,
         best_child_weight=0.0,
         greedy_line_weight=0.0,
@@ -29,6 +30,8 @@ LEVELS: Final = LevelSettings(
 
 STRATEGY: Final = Strategy(
     evaluator=lambda _rules: RiffifiEvaluator(),
-    search_hooks=lambda rules: RiffifiSearchHooks(len(rules.sides)),
+    search_hooks=lambda rules: RiffifiSearchHooks(
+        len(rules.sides), learned_weights(str(rules.options.get("scoring", "tokens")))
+    ),
     level_settings=lambda _rules: LEVELS,
 )
