@@ -52,11 +52,11 @@ SPELLING_FIELD := '[".`]colour\b' # of events of Riffifi: clients read it
 TYPED := $(foreach d,src tests bench tools docs,$(if $(wildcard $(d)/*.py $(d)/*/*.py),$(d)))
 
 .PHONY: help setup setup-all lock compile client play terminal quick test test-client test-interpreted test-compiled test-results check types bench load learn \
-	learn-riftbound learn-riffifi laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
+	learn-riftbound learn-riftbound-policy learn-riffifi laws batches endings crash secrets replays fuzz fuzz-positions audit fair fixtures golden mutants verify-cards columns reference \
 	conformance recipes puzzles wire wheel sdist try-wheel shots site clean distclean FORCE
 
 help: ## list all targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-23s%s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## install what a change needs into .venv, and build the browser client
 	@$(TRY_CLIENT)
@@ -227,6 +227,11 @@ learn: $(VENV)/.dev compile ## fit the evaluation of Riftforce to new games; ARG
 learn-riftbound: $(VENV)/.dev compile ## train the value net of Riftbound on new games; ARGS="--games 4000 --seed 2"
 	$(FAST) $(PY) tools/learn_riftbound.py play build/riftbound-positions --jobs $(JOBS) $(ARGS)
 	$(FAST) $(PY) tools/learn_riftbound.py fit build/riftbound-positions
+
+learn-riftbound-policy: $(VENV)/.dev compile ## train the move policy of Riftbound on new games; ARGS="--games 1000 --seed 3"
+	rm -rf build/riftbound-decisions
+	$(FAST) $(PY) -m tools.learn_riftbound_policy play build/riftbound-decisions --jobs $(JOBS) $(ARGS)
+	$(FAST) $(PY) -m tools.learn_riftbound_policy fit build/riftbound-decisions
 
 learn-riffifi: $(VENV)/.dev compile ## train the rollout policy of Riffifi on new games; ARGS="--games 400" for more of them
 	rm -rf build/riffifi-decisions

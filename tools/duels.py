@@ -3,6 +3,7 @@
     python tools/duels.py level6 level3 --games 200
     python tools/duels.py level6 level3 --decks fiora,rumble,kaisa-spiritforged
     python tools/duels.py level5 'tools/duels.py:without_net?iterations=300' --games 100
+    python tools/duels.py level5 'tools/duels.py:without_policy?iterations=300' --games 100
 
 Every deal is played twice, with the bots' seats swapped; the pairs of decks take turns. Times are CPU times,
 so a busy machine does not change them. The same arguments play the same games. A game in which the bots go
@@ -32,6 +33,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
 from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
+from riftable.games.riftbound.ai.strategy import search_hooks
 from riftable.games.riftbound.ai.weights import weights
 from riftable.games.riftbound.decks.legality import KNOWN
 from riftable.games.riftbound.rulebook import Riftbound
@@ -86,6 +88,13 @@ def without_net(rules: Rules, iterations: int = 1200) -> Searcher:
     assert isinstance(rules, Riftbound)
     policy = RolloutPolicy(rules.config.cards)
     hooks = RiftboundSearchHooks(len(rules.sides), policy, *weights())
+    return Searcher(rules, hooks, Budget(iterations=iterations), level_settings(rules).search)
+
+
+def without_policy(rules: Rules, iterations: int = 1200) -> Searcher:
+    """Return the search of the levels without the move policy; the rollout policy gives the priors."""
+    hooks = search_hooks(rules)
+    hooks.move_policy = None
     return Searcher(rules, hooks, Budget(iterations=iterations), level_settings(rules).search)
 
 

@@ -115,11 +115,15 @@ def position(s: Realm, hooks: RiftboundSearchHooks) -> Position:
     )
 
 
+def random_decks(rng: Rng) -> str:
+    """Return a random pair of the known decks, as the rules take it."""
+    names = sorted(KNOWN)
+    return " / ".join(names[rng.below(len(names))] for _ in range(2))
+
+
 def play_game(rng: Rng, iterations: int) -> tuple[list[Position], int]:
     """Play a duel of two random decks; return its positions and the side that won, or none and -1."""
-    names = sorted(KNOWN)
-    decks = " / ".join(names[rng.below(len(names))] for _ in range(2))
-    rules = riftable.rules("riftbound", "duel", decks=decks)
+    rules = riftable.rules("riftbound", "duel", decks=random_decks(rng))
     hooks = search_hooks(rules)
     assert isinstance(hooks, RiftboundSearchHooks)
     players = [

@@ -363,12 +363,7 @@ class RolloutPolicy:
 
     def target(self, s: Realm, ask: Ask) -> i64:
         """Return the strongest suitable target; none, where allowed, if there is no suitable one."""
-        harmful = self.harmful[ask.about]
-        f = s.frames[-1]
-        if isinstance(f, Playing) and f.index < len(s.chain):
-            ability = s.chain[f.index].ability
-            if ability is not None:  # of several that a card has, the one that asks
-                harmful = is_harmful(ability)
+        harmful = self.is_to_harm(s, ask)
         moves = ask.moves
         best: i64 = moves[0]
         most: i64 = -1
@@ -392,6 +387,15 @@ class RolloutPolicy:
             if value > most:
                 best, most = move, value
         return best
+
+    def is_to_harm(self, s: Realm, ask: Ask) -> bool:
+        """Return whether the pending question for a target is for something that harms it."""
+        f = s.frames[-1]
+        if isinstance(f, Playing) and f.index < len(s.chain):
+            ability = s.chain[f.index].ability
+            if ability is not None:  # of several that a card has, the one that asks
+                return is_harmful(ability)
+        return self.harmful[ask.about]
 
     def strongest_unit(self, s: Realm, moves: list[int]) -> i64:
         """Return the unit with the most Might."""

@@ -14,6 +14,7 @@ from riftable.core.native import i64
 from riftable.core.rng import Rng
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.games.riftbound.ai.features import MAX_POINTS_MISSING, USUAL_HAND, fight_margin
+from riftable.games.riftbound.ai.move_policy import MovePolicy
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy, attack_might, defense
 from riftable.games.riftbound.ai.value_net import ValueNet
 from riftable.games.riftbound.rules.ids import (
@@ -186,6 +187,7 @@ class RiftboundSearchHooks(SearchHooks):
     wait: list[float]  # of a side that waits
     net: ValueNet | None  # evaluates games of two players instead of the weights
     rollout_turns: i64  # turns that begin before a position is evaluated for the last time
+    move_policy: MovePolicy | None  # gives the priors; without one the rollout policy does
 
     def __init__(
         self,
@@ -194,6 +196,7 @@ class RiftboundSearchHooks(SearchHooks):
         turn: list[float],
         wait: list[float],
         net: ValueNet | None = None,
+        move_policy: MovePolicy | None = None,
         rollout_turns: i64 = 2,
     ) -> None:
         self.seats = seats
@@ -202,6 +205,7 @@ class RiftboundSearchHooks(SearchHooks):
         self.turn = turn
         self.wait = wait
         self.rollout_turns = rollout_turns
+        self.move_policy = move_policy
 
     def evaluate_leaf(self, s: State, rng: Rng) -> list[float]:
         """Return the mean of the net's values in this Main Phase and in the next ones of a rollout.
@@ -322,6 +326,8 @@ class RiftboundSearchHooks(SearchHooks):
         priors = [1.0] * len(moves)
         if len(moves) == 1:
             return priors
+        if self.move_policy is not None:
+            return self.move_policy.priors(s, ask, moves)
         if kind in (ASK_SHOWDOWN, ASK_REACT, ASK_INVITED):
             priors[0] = PASS_PRIOR
         likely: i64 = self.policy.choose(s, ask, Rng(1))

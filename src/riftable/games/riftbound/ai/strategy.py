@@ -13,10 +13,11 @@ from riftable.gamekit.strategy import (
     WeakenedSettings,
 )
 from riftable.games.riftbound.ai.evaluation import RiftboundEvaluator
+from riftable.games.riftbound.ai.move_policy import MovePolicy
 from riftable.games.riftbound.ai.rollout_policy import RolloutPolicy
 from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
 from riftable.games.riftbound.ai.value_net import ValueNet
-from riftable.games.riftbound.ai.weights import value_net_weights, weights
+from riftable.games.riftbound.ai.weights import move_policy_weights, value_net_weights, weights
 from riftable.games.riftbound.rulebook import Riftbound
 
 LEVELS: Final = LevelSettings(
@@ -37,8 +38,12 @@ def search_hooks(rules: Rules) -> RiftboundSearchHooks:
     """Return what the search knows about the cards of these rules."""
     assert isinstance(rules, Riftbound)
     cards = rules.config.cards
-    net = ValueNet(cards, **value_net_weights()) if len(rules.sides) == 2 else None
-    return RiftboundSearchHooks(len(rules.sides), RolloutPolicy(cards), *weights(), net)
+    policy = RolloutPolicy(cards)
+    if len(rules.sides) > 2:
+        return RiftboundSearchHooks(len(rules.sides), policy, *weights())
+    net = ValueNet(cards, **value_net_weights())
+    priors = MovePolicy(policy, cards, **move_policy_weights())
+    return RiftboundSearchHooks(2, policy, *weights(), net, priors)
 
 
 STRATEGY: Final = Strategy(lambda _rules: RiftboundEvaluator(), search_hooks, lambda _rules: LEVELS)

@@ -286,6 +286,7 @@ ASK_OUT: Final = 35  # a match: which card leaves the Main Deck; n: swaps made
 ASK_IN: Final = 36
 ASK_CHAMPION: Final = 37
 ASK_SURPLUS: Final = 38  # which of two facedown cards is lost; about: the place
+NUM_ASKS: Final = 39
 GETS_POINT: Final = 0
 WHOSE_CARD: Final = 1
 TAKE_TO_HAND: Final = 0
