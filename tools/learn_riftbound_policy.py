@@ -10,8 +10,7 @@ learns weights under which the policy prefers what the search prefers, by softma
 to `games/riftbound/ai/data`.
 
 Needs `pip install -e '.[learn]'`, and a compiled engine to be quick (`make compile`,
-PYTHONPATH=build/compiled). The same arguments and weights write the same
-files.
+PYTHONPATH=build/compiled). The same arguments and weights write the same files.
 """
 
 from __future__ import annotations

@@ -108,6 +108,7 @@ class Features:
     """A receiver of the features of playing a card."""
 
     def add(self, feature: i64) -> None:
+        """Take one more feature; each kind of receiver has its own way."""
         raise NotImplementedError
 
 
