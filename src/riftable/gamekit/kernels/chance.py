@@ -12,7 +12,7 @@ from riftable.gamekit.kernels.jit import COMPILED, SHARED_COMPILER, Numbers
 
 # Where the large numbers of a game have:
 SEED: Final = 0
-MADE: Final = 1  # moves made, those of chance included
+MADE: Final = 1  # moves made, those of chance included; below 0: see `below`
 
 kernel = SHARED_COMPILER.kernel
 
@@ -59,8 +59,26 @@ def stream(seed: int, index: int, n: int) -> int:
 
 
 @kernel
+def next_below(c: Numbers, n: int) -> int:
+    """Return what `below(n)` of the generator whose state is SEED returns, and keep its next state."""
+    x = c[SEED]
+    while True:
+        x = MULTIPLIER * (x & MASK) + (x >> 32)
+        m = ((x ^ (x >> 32)) & MASK) * n
+        if (m & MASK) >= n or (m & MASK) >= (MASK + 1) % n:
+            c[SEED] = x
+            return m >> 32
+
+
+@kernel
 def below(c: Numbers, n: int) -> int:
-    """Return the next answer of chance, from 0 to `n` - 1."""
+    """Return the next answer of chance, from 0 to `n` - 1.
+
+    Each answer has a stream of its own, so that a game is the same whatever is asked meanwhile. A search,
+    whose games are imagined, sets MADE far below 0: then one generator answers, whose state is SEED.
+    """
     made = c[MADE]
     c[MADE] = made + 1
+    if made < 0:
+        return next_below(c, n)
     return stream(c[SEED], made, n)

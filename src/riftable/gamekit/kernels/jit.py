@@ -33,7 +33,7 @@ SHARED_SOURCES: Final = tuple(Path(__file__).with_name(f"{name}.py") for name in
 
 # Without reference counting: no kernel creates an array or outlives its arguments, and counting took more
 # than half of the time. Everything is inlined: passing arrays takes many registers.
-NJIT_OPTIONS: Final = {
+NJIT_OPTIONS: Final[dict[str, bool | str]] = {
     "cache": True,
     "error_model": "numpy",
     "forceinline": True,
@@ -56,8 +56,18 @@ class KernelCompiler:
         """Decorate a function to be compiled when it is first called, or loaded from the cache."""
         if not COMPILED:
             return function
+        return self.compiled(function, NJIT_OPTIONS)
+
+    def function(self, function: F) -> F:
+        """Decorate a kernel that is called, not inlined: a large one with several callers."""
+        if not COMPILED:
+            return function
+        return self.compiled(function, {**NJIT_OPTIONS, "forceinline": False})
+
+    def compiled(self, function: F, options: dict[str, bool | str]) -> F:
+        """Return a function that numba compiles with these options."""
         with cached_in(NUMBA.config, self.cache_folder()):
-            return cast("F", NUMBA.njit(**NJIT_OPTIONS)(function))
+            return cast("F", NUMBA.njit(**options)(function))
 
     def compile_for_gpu(self, cuda: Any, function: Callable[..., None]) -> Any:
         """Return what runs a function on a card, compiled when first launched or loaded from the cache.
