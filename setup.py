@@ -82,6 +82,7 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
         "packed_encoding",
         "presenter",
         "puzzles",
+        "search_tree",
         "seat_decks",
         "spec",
         "statistics",

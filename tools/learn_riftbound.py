@@ -27,10 +27,10 @@ import numpy as np
 import riftable
 from riftable.ai.levels import level_settings, search_hooks
 from riftable.ai.search import Budget, Searcher
-from riftable.ai.tree import SearchNode, Tree
 from riftable.core.machine import CHANCE
 from riftable.core.rng import Rng
 from riftable.core.rules import View
+from riftable.gamekit.search_tree import SearchTree, SearchTreeNode
 from riftable.games.riftbound.ai.features import NUM_FIELD_INPUTS, NUM_NUMBERS, Inputs
 from riftable.games.riftbound.ai.search_hooks import RiftboundSearchHooks
 from riftable.games.riftbound.cards import BY_KEY
@@ -85,14 +85,14 @@ class Player(Searcher):
 
     expected = -1.0
 
-    def search(self, view: View, rng: Rng, early_stop: bool = False) -> Tree:
+    def search(self, view: View, rng: Rng, early_stop: bool = False) -> SearchTree:
         tree = super().search(view, rng, early_stop)
         best = max(tree.root.children, key=visits)
         self.expected = best.mean()
         return tree
 
 
-def visits(node: SearchNode) -> float:
+def visits(node: SearchTreeNode) -> float:
     return node.visits
 
 

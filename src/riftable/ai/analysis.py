@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from riftable.ai.levels import searcher
 from riftable.ai.search import Budget
-from riftable.ai.tree import SearchNode
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
+from riftable.gamekit.search_tree import SearchTreeNode
 
 EVEN_SHARE_BUDGETS: Final = 2  # for hints: budgets that are spread evenly over all answers
 RIVAL_VISITS: Final = 16  # given to a rival of the best answer before both are compared again
@@ -38,7 +38,7 @@ class SearchAnalysis:
         # A seat's own action goes the same way in every state that fits its view.
         self.state = rules.imagine(view, rng.split())
 
-    def best(self) -> SearchNode:
+    def best(self) -> SearchTreeNode:
         """Return the answer the search would give: most visits, of equals the higher mean."""
         return max(self.tree.root.children, key=lambda child: (child.visits, child.mean()))
 
@@ -61,7 +61,7 @@ class SearchAnalysis:
                 return
             self.raise_visits([int(rival.move)], min(best.visits, rival.visits + RIVAL_VISITS))
 
-    def visited(self) -> list[SearchNode]:
+    def visited(self) -> list[SearchTreeNode]:
         """Return the answers with at least one visit."""
         return [child for child in self.tree.root.children if child.visits]
 
@@ -70,12 +70,12 @@ class SearchAnalysis:
         ranked = sorted(self.visited(), key=lambda child: (-child.mean(), -child.visits))
         return [self.evaluation(child) for child in ranked]
 
-    def evaluation(self, child: SearchNode) -> MoveEvaluation:
+    def evaluation(self, child: SearchTreeNode) -> MoveEvaluation:
         """Return an answer with its most visited continuation, until chance or another seat answers."""
         s = self.state.copy()
         line: list[int] = []
         names: list[str] = []
-        node: SearchNode | None = child
+        node: SearchTreeNode | None = child
         while node is not None:
             line.append(int(node.move))
             names.append(self.rules.label(s, int(node.move)))

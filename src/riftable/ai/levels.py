@@ -8,13 +8,14 @@ from riftable import games
 from riftable.ai.error_messages import BotMessage
 from riftable.ai.greedy import Greedy
 from riftable.ai.parallel_search import ParallelSearcher
-from riftable.ai.search import Budget, Searcher
+from riftable.ai.search import Budget, Searcher, new_tree
 from riftable.ai.weakened import WeakenedGreedy
 from riftable.core.errors import BadOption
-from riftable.core.rules import Rules
+from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import Bot
 from riftable.gamekit.evaluation import Evaluator, SearchHooks
-from riftable.gamekit.strategy import DEFAULT_STRATEGY, LevelSettings, Strategy
+from riftable.gamekit.search_tree import SearchTree
+from riftable.gamekit.strategy import DEFAULT_STRATEGY, LevelSettings, SearchSettings, Strategy
 
 Parameter: TypeAlias = int | float | str  # of a bot, as in `level4?iterations=500`
 
@@ -47,15 +48,22 @@ def search_hooks(rules: Rules) -> SearchHooks:
     return made
 
 
+def fastest_tree(rules: Rules, hooks: SearchHooks, settings: SearchSettings, view: View) -> SearchTree:
+    """Return a tree that has not been searched yet: the game's own if it has a faster one for this view."""
+    own = strategy(rules).fast_tree
+    tree = None if own is None else own(rules, hooks, settings, view)
+    return new_tree(rules, hooks, settings, view) if tree is None else tree
+
+
 def searcher(rules: Rules, budget: Budget) -> Searcher:
     """Return a searcher with the settings of this game."""
-    return Searcher(rules, search_hooks(rules), budget, level_settings(rules).search)
+    return Searcher(rules, search_hooks(rules), budget, level_settings(rules).search, fastest_tree)
 
 
 def searcher_from_scratch(rules: Rules, budget: Budget) -> Searcher:
     """Return a searcher with the settings of this game, but not guided by the greedy line."""
     settings = level_settings(rules).search._replace(greedy_line_weight=0.0)
-    return Searcher(rules, search_hooks(rules), budget, settings)
+    return Searcher(rules, search_hooks(rules), budget, settings, fastest_tree)
 
 
 def level(name: str, rules: Rules, parameters: dict[str, Parameter]) -> Bot:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, exp, inf
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from riftable.ai.lookahead import look_ahead
-from riftable.ai.tree import SearchNode, Tree
+from riftable.ai.tree import Tree
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
 from riftable.gamekit.evaluation import SearchHooks
+from riftable.gamekit.search_tree import SearchTree, SearchTreeNode
 from riftable.gamekit.strategy import SearchSettings
 
+TreeFactory: TypeAlias = Callable[[Rules, SearchHooks, SearchSettings, View], SearchTree]
 BATCH_ITERATIONS: Final = 16  # run between two looks at the clock
 
 
@@ -24,19 +27,32 @@ class Budget(NamedTuple):
     seconds: float = 0.0
 
 
+def new_tree(rules: Rules, hooks: SearchHooks, settings: SearchSettings, _view: View) -> SearchTree:
+    """Return a tree that has not been searched yet."""
+    return Tree(rules, hooks, settings.exploration, settings.first_play_reduction, settings.best_child_weight)
+
+
 class Searcher:
     """A bot that searches within a budget and keeps its tree while the game goes as expected.
 
     With a budget of iterations it is deterministic: the same views and generator give the same moves.
     """
 
-    def __init__(self, rules: Rules, hooks: SearchHooks, budget: Budget, settings: SearchSettings) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        hooks: SearchHooks,
+        budget: Budget,
+        settings: SearchSettings,
+        tree_factory: TreeFactory = new_tree,
+    ) -> None:
         self.rules = rules
         self.hooks = hooks
         self.budget = budget
         self.settings = settings
+        self.tree_factory = tree_factory
         self.expected_view: View | None = None
-        self.kept_root: SearchNode | None = None
+        self.kept_root: SearchTreeNode | None = None
 
     def choose(self, view: View, rng: Rng) -> int:
         moves = asked(view)
@@ -47,7 +63,7 @@ class Searcher:
         self.keep_subtree(view, best, tree.root, rng)
         return best
 
-    def search(self, view: View, rng: Rng, early_stop: bool = False) -> Tree:
+    def search(self, view: View, rng: Rng, early_stop: bool = False) -> SearchTree:
         """Return a tree grown within the budget.
 
         With `early_stop`, only candidate moves are tried, and the search ends as soon as the rest of the
@@ -73,7 +89,7 @@ class Searcher:
         left = self.budget.iterations - visits if self.budget.iterations else inf
         return min(left, in_time) if self.budget.seconds else left
 
-    def add_greedy_priors(self, tree: Tree, view: View, rng: Rng) -> None:
+    def add_greedy_priors(self, tree: SearchTree, view: View, rng: Rng) -> None:
         """Set the priors at the root and along each greedy line, so that the search starts from them."""
         state = self.rules.imagine(view, rng.split())
         lines = look_ahead(self.rules, state, int(view.seat), self.hooks, rng.split())
@@ -86,20 +102,14 @@ class Searcher:
         for child in tree.root.children:
             child.prior = priors.get(int(child.move), child.prior)
 
-    def reuse_tree(self, view: View) -> Tree:
+    def reuse_tree(self, view: View) -> SearchTree:
         """Return the subtree kept after the last decision if `view` is what it led to, else a new tree."""
-        tree = Tree(
-            self.rules,
-            self.hooks,
-            self.settings.exploration,
-            self.settings.first_play_reduction,
-            self.settings.best_child_weight,
-        )
+        tree = self.tree_factory(self.rules, self.hooks, self.settings, view)
         if self.kept_root is not None and self.expected_view == view:
-            tree.root = self.kept_root
+            tree.keep(self.kept_root)
         return tree
 
-    def keep_subtree(self, view: View, move: int, root: SearchNode, rng: Rng) -> None:
+    def keep_subtree(self, view: View, move: int, root: SearchTreeNode, rng: Rng) -> None:
         """Keep the subtree below `move` if this seat is asked again before chance or another seat answers."""
         self.kept_root = self.expected_view = None
         state = self.rules.imagine(view, rng.split())
@@ -109,7 +119,7 @@ class Searcher:
             self.expected_view = self.rules.view(state, int(view.seat))
 
 
-def visit_lead(root: SearchNode) -> float:
+def visit_lead(root: SearchTreeNode) -> float:
     """Return by how many visits the most visited answer is ahead of the next; 0 if none was visited."""
     first = second = 0.0
     for child in root.children:
@@ -120,7 +130,7 @@ def visit_lead(root: SearchNode) -> float:
     return first - second
 
 
-def most_visited(root: SearchNode, moves: list[int]) -> int:
+def most_visited(root: SearchTreeNode, moves: list[int]) -> int:
     """Return the legal answer with the most visits; of equals the higher mean, then the first."""
     best = moves[0]
     most = (-1.0, 0.0)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from riftable.core.rules import Rules
+from riftable.core.rules import Rules, View
 from riftable.gamekit.evaluation import Evaluator, SearchHooks
+from riftable.gamekit.search_tree import SearchTree
 
 
 class SearchSettings(NamedTuple):
@@ -69,6 +70,8 @@ class Strategy(NamedTuple):
     evaluator: Callable[[Rules], Evaluator]  # for the greedy bot and its weakened forms
     search_hooks: Callable[[Rules], SearchHooks]  # for the search
     level_settings: Callable[[Rules], LevelSettings]
+    # A faster tree for a view, with the same numbers as that of `riftable.ai.tree`; None: there is none.
+    fast_tree: Callable[[Rules, SearchHooks, SearchSettings, View], SearchTree | None] | None = None
 
 
 def default_search_hooks(rules: Rules) -> SearchHooks:
