@@ -133,29 +133,28 @@ def compiled_once(folder: Path) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def riffifi_kernels() -> None:
     """Compile what batches of Riffifi need, once."""
-    from riftable.games.riffifi.rl.batch.encoded import EncodedBatch
+    from riftable.games.riffifi.rl.batch.ahead import compile_kernels
     from riftable.games.riffifi.rl.batch.jit import COMPILER
-    from riftable.games.riffifi.rulebook import Riffifi
 
     with compiled_once(COMPILER.cache_folder()):
-        batch = EncodedBatch(Riffifi("table", {}), [0])
-        batch.encode(batch.seat)
-        batch.action_masks()
+        compile_kernels()
 
 
 @pytest.fixture(scope="session")
 def kernels() -> None:
     """Compile what batches of Riftforce need, once."""
-    from riftable.games.riftforce.rl.batch import playouts
-    from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
-    from riftable.games.riftforce.rl.batch.features import observe
+    from riftable.games.riftforce.ai.kernels.ahead import compile_batches
     from riftable.games.riftforce.rl.batch.jit import cache_folder
-    from riftable.games.riftforce.rulebook import Riftforce
 
     with compiled_once(cache_folder()):
-        rules = Riftforce("duel", {})
-        batch = playouts(rules, 1)
-        observe(batch, batch.turn.copy())
-        encoded = EncodedBatch(rules, [0])
-        encoded.encode(encoded.seat)
-        encoded.action_masks()
+        compile_batches()
+
+
+@pytest.fixture(scope="session")
+def search_kernels() -> None:
+    """Compile what the search of Riftforce needs, once."""
+    from riftable.games.riftforce.ai.kernels.ahead import compile_search
+    from riftable.games.riftforce.ai.kernels.jit import COMPILER
+
+    with compiled_once(COMPILER.cache_folder()):
+        compile_search()

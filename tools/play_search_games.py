@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -24,10 +25,10 @@ import numpy as np
 import riftable
 from riftable.ai import levels
 from riftable.ai.lookahead import look_ahead
-from riftable.ai.tree import SearchNode, Tree
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
+from riftable.gamekit.search_tree import SearchTreeNode
 from riftable.games.riftforce.ai.features import hand_rows, location_rows, table_rows
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.rules.challenges import AMPERSAND_CHOICES, NO_AMPERSAND
@@ -77,9 +78,7 @@ def play_game(mode: str, iterations: int, seed: int, with_net: bool = True) -> S
     while s.ask is not None:
         assert isinstance(s, Rift)
         seat = int(s.ask.seat)
-        tree = Tree(
-            rules, hooks, settings.exploration, settings.first_play_reduction, settings.best_child_weight
-        )
+        tree = levels.fastest_tree(rules, hooks, settings, rules.view(s, seat))
         tree.run(rules.view(s, seat), iterations, rng.split())
         at_random = rng.below(100) < RANDOM_ACTION_PERCENT
         value = max(tree.root.children, key=lambda child: child.visits).mean()
@@ -87,7 +86,7 @@ def play_game(mode: str, iterations: int, seed: int, with_net: bool = True) -> S
         if at_random:
             s.step(s.ask.sample(rng))
         else:
-            s = act(rules, s, tree.root, hooks, rng)
+            s = act(rules, s, tree.root.children, hooks, rng)
         s = to_turn(s, hooks, rng)
     assert isinstance(s, Rift)
     result = s.result()
@@ -125,7 +124,9 @@ def to_turn(s: State, hooks: RiftforceSearchHooks, rng: Rng) -> State:
     return s
 
 
-def act(rules: Rules, s: State, node: SearchNode, hooks: RiftforceSearchHooks, rng: Rng) -> State:
+def act(
+    rules: Rules, s: State, children: Sequence[SearchTreeNode], hooks: RiftforceSearchHooks, rng: Rng
+) -> State:
     """Play an action by the tree, and by the greedy line where the tree has too few visits."""
     ask = s.ask
     assert ask is not None
@@ -140,11 +141,14 @@ def act(rules: Rules, s: State, node: SearchNode, hooks: RiftforceSearchHooks, r
             break
         begun = True
         moves = ask.moves
-        legal = [child for child in node.children if child.move in moves]
+        legal = [child for child in children if child.move in moves]
         if len(moves) > 1 and sum(child.visits for child in legal) < MIN_VISITS:
             return max(look_ahead(rules, s, seat, hooks, rng), key=lambda line: line.value).state
-        node = max(legal, key=lambda child: child.visits) if legal else SearchNode(moves[0], 1.0)
-        s.step(node.move)
+        move, children = moves[0], ()
+        if legal:
+            best = max(legal, key=lambda child: child.visits)
+            move, children = best.move, best.children
+        s.step(move)
         ask = s.ask
     return s
 

@@ -31,6 +31,7 @@ SPEC = GameSpec(
     strategy=lazy(f"{HERE}.ai.strategy:STRATEGY"),
     encoding=lazy(f"{HERE}.rl.encoding:RiffifiEncoding"),
     batch=lazy(f"{HERE}.rl.batch.encoded:EncodedBatch"),
+    compile_kernels=lazy(f"{HERE}.rl.batch.ahead:compile_kernels"),
     batch_modes=("table",),
     statistics=lazy(f"{HERE}.statistics:RiffifiStatistics"),
     bot_statistics=lazy(f"{HERE}.statistics:BOT_STATISTICS"),

@@ -43,6 +43,7 @@ SPEC = GameSpec(
     encoding=lazy(f"{HERE}.rl.encoding:RiftforceEncoding"),
     batch=lazy(f"{HERE}.rl.batch.encoded:EncodedBatch"),
     card_batch=lazy(f"{HERE}.rl.batch.encoded_gpu:EncodedBatchGPU"),
+    compile_kernels=lazy(f"{HERE}.ai.kernels.ahead:compile_kernels"),
     training_options=lazy(f"{HERE}.rl:training_options"),
     batch_modes=("duel", "team3", "team4", "solo"),
     openspiel_extras=lazy(f"{HERE}.rl.openspiel:games"),

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
 
+from riftable.core.rules import Rules, View
+from riftable.gamekit.evaluation import SearchHooks
+from riftable.gamekit.search_tree import SearchTree
 from riftable.gamekit.strategy import (
     LevelSettings,
     ReviewSettings,
@@ -38,8 +44,25 @@ OTHERS: Final = LevelSettings(
     review=ReviewSettings(500, 120),
 )
 
+
+@cache
+def kernels() -> Any:
+    """Return the module of the tree of kernels; None without numba, or if it was not compiled earlier."""
+    if find_spec("numba") is None:
+        return None
+    found = import_module("riftable.games.riftforce.ai.kernels.search_tree")
+    return found if found.compiled_earlier() else None
+
+
+def fast_tree(rules: Rules, hooks: SearchHooks, settings: SearchSettings, view: View) -> SearchTree | None:
+    """Return the tree of kernels, if there is one for this view."""
+    found = kernels()
+    return None if found is None else found.fast_tree(rules, hooks, settings, view)
+
+
 STRATEGY: Final = Strategy(
     evaluator=lambda _rules: RiftforceEvaluator(),
     search_hooks=lambda rules: RiftforceSearchHooks(len(rules.sides), *learned_weights(rules.mode)),
     level_settings=lambda rules: DUEL if rules.mode == "duel" else OTHERS,
+    fast_tree=fast_tree,
 )

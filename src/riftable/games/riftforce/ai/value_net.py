@@ -110,6 +110,7 @@ class ValueNet:
     hands and all the rest add to the table layer is cached.
     """
 
+    parts: dict[str, list[list[int]]]  # the matrices it was made of
     first_units: Fields  # of the first layer of a location
     units: Fields  # of its second layer, of a pair of locations, and of the hand
     table_units: Fields
@@ -141,6 +142,7 @@ class ValueNet:
 
         A cache must have room for all locations of a position.
         """
+        self.parts = parts
         self.cache_size = cache_size
         first = self.first_units = Fields(len(parts["location_bias"][0]))
         middle = self.units = Fields(len(parts["second_bias"][0]))
