@@ -12,6 +12,7 @@ from riftable.core.errors import RiftableError
 
 MODULES: Final = {  # by extra
     "arena": ("openskill", "scipy"),
+    "batch": ("numba",),
     "cluster": ("asyncpg", "redis"),
     "parquet": ("pyarrow",),
     "plot": ("matplotlib",),

@@ -186,6 +186,16 @@ def doctor_command(
         raise typer.Exit(1)
 
 
+@app.command("kernels", help="command-kernels", context_settings=NO_HELP)
+def kernels_command(ctx: typer.Context, _help: Help = False, _lang: Lang = None) -> None:
+    """Compile the kernels of batches and searches ahead of time."""
+    from riftable.arena.extras import need
+    from riftable.cli.kernels import compile_all
+
+    need("batch")
+    compile_all(Screen(), ctx.obj)
+
+
 @app.command("analyse", help="command-analyse", context_settings=NO_HELP)
 def analyse_command(
     ctx: typer.Context,
