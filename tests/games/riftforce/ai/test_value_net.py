@@ -218,6 +218,15 @@ def test_units_of_a_partner_are_told_from_the_own() -> None:
     assert sum(row >= LOCATION_PARTNER for row in partners) == len(there)
 
 
+def test_the_net_of_the_teams_has_learned() -> None:
+    """It began with the weights of the duel, and knows of units of a partner, of seats and of later turns."""
+    duel, teams = parts("duel"), parts("teams")
+    assert all(any(row) for row in teams["location"][LOCATION_PARTNER:])
+    assert all(duel[name] != teams[name] for name in duel)
+    seats = teams["table"][TABLE_SEAT + 3 : TABLE_CHALLENGE]
+    assert len({tuple(row) for row in seats}) == len(seats) == 7
+
+
 def test_the_net_of_solo_has_learned_of_challenges() -> None:
     assert any(map(any, parts("solo")["table"][TABLE_CHALLENGE:]))
 
