@@ -9,7 +9,7 @@ ARGS ?=
 # Tests that run on one of the two builds only. COMPILED_ONLY: the layers above the engine, and whole games as text.
 # INTERPRETED_ONLY: language, speech and documents, which are never compiled.
 COMPILED_ONLY := ai/test_learning.py ai/test_play_versions.py ai/test_strength.py arena browser cli envs games/riffifi/rl games/riftbound/ai/test_duels.py games/riftbound/ai/test_strength.py \
-	games/riftbound/decks/test_http.py games/riftbound/rl games/riftforce/rl games/riftforce/speech/test_typography.py reliability remote server
+	games/riftbound/decks/test_http.py games/riftbound/rl games/riftforce/ai/test_kernel_tree.py games/riftforce/rl games/riftforce/speech/test_typography.py reliability remote server
 SERVER := server# packages whose coverage is measured beside the compiled engine; they are interpreted
 INTERPRETED_ONLY := games/riffifi/speech games/riftbound/speech games/riftbound/test_mutants.py games/riftforce/speech/test_dictionary.py \
 	games/riftforce/speech/test_models.py language project/test_audit.py project/test_bare_machine.py project/test_ci.py project/test_coverage_floors.py \

@@ -106,7 +106,8 @@ EXCLUDE: dict[str, tuple[str, ...]] = {
 
 # Calls into Python's own library go straight there: a seventh more speed where that library is shared.
 # The C is mypyc's: warnings about it tell us nothing, and looking for them takes most of the time.
-DIRECT = ["-Werror", "-Wno-all", "-fno-plt", "-fno-semantic-interposition"]
+# Floats are rounded after each operation, so that bots answer alike on all processors, and with kernels.
+DIRECT = ["-Werror", "-Wno-all", "-fno-plt", "-fno-semantic-interposition", "-ffp-contract=off"]
 
 MODE = os.environ.get("RIFTABLE_COMPILE", "")
 if MODE not in ("", "0", "1"):

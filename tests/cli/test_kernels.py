@@ -37,7 +37,7 @@ def test_the_kernels_of_all_games_that_have_some_are_compiled(monkeypatch: pytes
     monkeypatch.setattr(games, "spec", spec)
     done = cli("kernels")
     assert compiled == ["riftforce", "riffifi"]
-    assert done.plain == "Riftforce: compiled in 0 s\nRiffifi: compiled in 0 s\n"
+    assert done.plain == "Riftforce: kernels ready after 0 s\nRiffifi: kernels ready after 0 s\n"
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,6 +47,7 @@ def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
     assert "pip install 'riftable[batch]'" in done.err
 
 
+@pytest.mark.usefixtures("kernels", "riffifi_kernels", "search_kernels")  # of several processes one compiles
 def test_what_is_compiled_ahead_can_be_compiled() -> None:
     """The functions that the games name exist and run."""
     for name in games.names():

@@ -69,8 +69,8 @@ class Searcher:
         With `early_stop`, only candidate moves are tried, and the search ends as soon as the rest of the
         budget cannot change which answer has the most visits.
         """
+        tree = self.reuse_tree(view)  # the first one of a process may have to be loaded
         start = perf_counter()
-        tree = self.reuse_tree(view)
         tree.all_root_moves = not early_stop
         if self.settings.greedy_line_weight:
             self.add_greedy_priors(tree, view, rng)

@@ -115,9 +115,9 @@ class Tree:
         self.root = SearchNode(-1, 1.0)
 
     def keep(self, root: object) -> None:
-        """Go on with a node of an earlier tree as the root."""
-        assert isinstance(root, SearchNode)
-        self.root = root
+        """Go on with a node of an earlier tree as the root; one of another kind of tree is ignored."""
+        if isinstance(root, SearchNode):
+            self.root = root
 
     def run(self, view: View, iterations: i64, rng: Rng) -> None:
         """Run iterations, each in a newly imagined state."""

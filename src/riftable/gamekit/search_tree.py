@@ -45,7 +45,7 @@ class SearchTree(Protocol):
         """The node of the view."""
 
     def keep(self, root: SearchTreeNode) -> None:
-        """Go on with a node of an earlier tree of the same kind as the root."""
+        """Go on with a node of an earlier tree as the root; one of another kind of tree is ignored."""
 
     def run(self, view: View, iterations: int, rng: Rng) -> None:
         """Run iterations, each in a newly imagined state."""

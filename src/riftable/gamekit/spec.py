@@ -117,7 +117,7 @@ class GameSpec:
     encoding: Lazy[Callable[[Rules], Encoding]] | None = None  # for learners
     batch: Lazy[Callable[[Any, Any], GameBatch]] | None = None  # (rules, seeds) -> many games at once
     card_batch: Lazy[Callable[[Any, Any], CardBatch]] | None = None  # the same on a graphics card
-    compile_kernels: Lazy[Callable[[], None]] | None = None  # of batches and searches, ahead of time
+    compile_kernels: Lazy[Callable[[], None]] | None = None  # of its batches and searches, ahead of time
     training_options: Lazy[Callable[[str], Sequence[Mapping[str, object]]]] | None = (
         None  # of a mode: the variants that a net for it must play; None: the rules without options
     )

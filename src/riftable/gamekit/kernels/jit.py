@@ -58,7 +58,7 @@ class KernelCompiler:
             return function
         return self.compiled(function, NJIT_OPTIONS)
 
-    def function(self, function: F) -> F:
+    def called_kernel(self, function: F) -> F:
         """Decorate a kernel that is called, not inlined: a large one with several callers."""
         if not COMPILED:
             return function

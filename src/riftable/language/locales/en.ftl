@@ -14,7 +14,7 @@ command-play = Play a game against bots, with others or alone
 command-show = Show a position file
 command-replay = Show a recorded game, action by action
 command-doctor = Check the laws of the engine on this machine
-command-kernels = Compile ahead what makes batches and searches fast (needs the extra “batch”)
+command-kernels = Compile the kernels of batches and searches ahead of time (needs the extra “batch”)
 command-analyse = Analyze a recorded game: the costliest decisions and how the chances changed
 command-puzzle = Solve puzzles: find the best action in a position
 command-arena = Play bots against each other and compare them
@@ -258,7 +258,7 @@ replay-action = Action { $n }
 replay-next = Enter: go on. q: leave.
 replay-open = The record ends here. The game is not over.
 
-kernels-compiled = { $game }: compiled in { $seconds } s
+kernels-compiled = { $game }: kernels ready after { $seconds } s
 doctor-compiled = The engine is compiled (Python { $python }).
 doctor-interpreted = The engine is not compiled: it runs as Python { $python }.
 engine-slow = Note: the engine is not compiled, so this takes several times as long as it could; the results are the same. Install a compiled wheel, or “make compile” in a checkout.

@@ -14,7 +14,7 @@ command-play = Jouer une partie contre des bots, à plusieurs ou en solo
 command-show = Montrer un fichier de position
 command-replay = Montrer une partie enregistrée, action par action
 command-doctor = Vérifier les lois du moteur sur cette machine
-command-kernels = Compiler à l’avance ce qui accélère les lots de parties et les recherches (nécessite l’extra « batch »)
+command-kernels = Compiler à l’avance les noyaux des lots et des recherches (nécessite l’extra « batch »)
 command-analyse = Analyser une partie enregistrée : les décisions les plus coûteuses et l’évolution des chances
 command-puzzle = Résoudre des problèmes : trouver la meilleure action d’une position
 command-arena = Faire jouer des bots entre eux et les comparer
@@ -258,7 +258,7 @@ replay-action = Action { $n }
 replay-next = Entrée : continuer. q : quitter.
 replay-open = L’enregistrement s’arrête ici. La partie n’est pas terminée.
 
-kernels-compiled = { $game } : compilé en { $seconds } s
+kernels-compiled = { $game } : noyaux prêts après { $seconds } s
 doctor-compiled = Le moteur est compilé (Python { $python }).
 doctor-interpreted = Le moteur n’est pas compilé : il tourne en Python { $python }.
 engine-slow = Remarque : le moteur n’est pas compilé, donc cela prend plusieurs fois plus de temps que nécessaire ; les résultats sont les mêmes. Installez une version compilée, ou « make compile » dans une copie du dépôt.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from types import SimpleNamespace
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +29,7 @@ pytestmark = pytest.mark.usefixtures("search_kernels")
 MODES: list[tuple[str, dict[str, str]]] = [
     ("duel", {}),
     ("duel", {"draft": "beyond", "stolen_cards_return_to_owner": "yes"}),
+    ("duel", {"edition": "1"}),
     ("team3", {}),
     ("team4", {}),
     ("solo", {}),
@@ -193,9 +194,9 @@ def test_hints_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     s = next(s for s in questions(rules, 4) if s.ask is not None and s.ask.kind == ASK_ACTION)
     assert s.ask is not None
     view = rules.view(s, int(s.ask.seat))
-    monkeypatch.setattr(strategy, "kernels", lambda: None)
+    monkeypatch.setattr(strategy, "kernel_trees", lambda: None)
     plain = evaluate_answers(rules, view, Budget(200), Rng(2))
-    monkeypatch.setattr(strategy, "kernels", lambda: search_tree)
+    monkeypatch.setattr(strategy, "kernel_trees", lambda: search_tree)
     assert evaluate_answers(rules, view, Budget(200), Rng(2)) == plain
 
 
@@ -221,28 +222,95 @@ def test_without_a_value_net_there_is_no_tree_of_kernels() -> None:
     assert fast_tree(rules, hooks, settings, view) is not None
 
 
-def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    """Bots use kernels only if they were compiled earlier, and import nothing if numba is missing."""
-    assert search_tree.compiled_earlier()
-    stats = SimpleNamespace(stats=SimpleNamespace(cache_path=str(tmp_path)))
-    monkeypatch.setattr(search_tree, "run", stats)
-    assert not search_tree.compiled_earlier()
-    strategy.kernels.cache_clear()
-    assert strategy.kernels() is None
-    strategy.kernels.cache_clear()
+def test_bots_never_compile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """They use kernels only if they were compiled earlier, and import nothing if numba is missing."""
+    strategy.kernel_trees.cache_clear()
+    assert strategy.kernel_trees() is search_tree
+    monkeypatch.setattr(search_tree, "marker", lambda: tmp_path / "compiled")
+    strategy.kernel_trees.cache_clear()
+    assert strategy.kernel_trees() is None
+    search_tree.remember_compiled()
+    strategy.kernel_trees.cache_clear()
+    assert strategy.kernel_trees() is search_tree
+    strategy.kernel_trees.cache_clear()
     monkeypatch.setattr(strategy, "find_spec", lambda _name: None)
     monkeypatch.setattr(strategy, "import_module", lambda name: pytest.fail(f"imports {name}"))
-    assert strategy.kernels() is None
-    strategy.kernels.cache_clear()
+    assert strategy.kernel_trees() is None
+    strategy.kernel_trees.cache_clear()
 
 
-def test_a_kept_root_belongs_to_the_same_kind_of_tree() -> None:
+def test_without_a_cache_folder_bots_search_by_the_tree_of_all_games() -> None:
+    """Numba refuses to work then, when it is imported."""
+    code = (
+        "import riftable\n"
+        "from riftable.ai.registry import find_bot\n"
+        "from riftable.core.rng import Rng\n"
+        "from riftable.games.riftforce.ai import strategy\n"
+        "game = riftable.new('riftforce', seed=1)\n"
+        "while game.state.round == 0: game.push(game.moves.ids[0])\n"
+        "print(find_bot('level4', game.rules).choose(game.view(game.seat), Rng(1)))\n"
+        "assert strategy.kernel_trees() is None\n"
+    )
+    nowhere = {"XDG_CACHE_HOME": "/proc/nowhere", "NUMBA_CACHE_DIR": "/proc/nowhere"}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **nowhere},
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_root_of_another_kind_of_tree_is_not_kept() -> None:
+    """As after a searcher was pickled on a machine with numba and is used on one without."""
     rules = rulebook("duel", {})
     plain, fast = trees(rules, questions(rules, 2)[0])
-    with pytest.raises(AssertionError):
-        fast.keep(plain.root)
-    with pytest.raises((AssertionError, TypeError)):
-        plain.keep(fast.root)
+    roots = plain.root, fast.root
+    plain.keep(roots[1])
+    fast.keep(roots[0])
+    assert (plain.root, fast.root) == roots
+
+
+def test_only_a_legal_answer_can_be_fixed() -> None:
+    rules = rulebook("duel", {})
+    s = questions(rules, 2)[0]
+    assert s.ask is not None
+    for tree in trees(rules, s):
+        with pytest.raises(ValueError, match="is no"):
+            tree.run_from(rules.view(s, int(s.ask.seat)), 999, 1, Rng())
+
+
+@pytest.mark.parametrize("what", ["hand", "deck", "guilds", "damage"])
+def test_a_position_that_fits_no_row_is_searched_by_the_tree_of_all_games(what: str) -> None:
+    """Records that people upload may begin with any position."""
+    rules = rulebook("duel", {})
+    s = questions(rules, 6)[20]
+    assert s.ask is not None
+    seat = int(s.ask.seat)
+    settings = levels.level_settings(rules).search
+    assert fast_tree(rules, hooks_of(rules), settings, rules.view(s, seat)) is not None
+    if what == "hand":
+        s.hands[1 - seat] = [0] * 8
+    elif what == "deck":
+        s.decks[1 - seat] = bytes(100)
+    elif what == "guilds":
+        s.guilds = [list(range(5)), s.guilds[1]]
+    else:
+        s.hurt[next(row for row in s.rows if row)[0]] = 120
+    assert fast_tree(rules, hooks_of(rules), settings, rules.view(s, seat)) is None
+
+
+def test_many_idle_actions_end_a_game_in_kernels_too() -> None:
+    rules = rulebook("duel", {})
+    s = next(s for s in questions(rules, 6) if s.ask is not None and s.ask.kind == ASK_ACTION)
+    s.idle = 200
+    assert s.ask is not None
+    view = rules.view(s, int(s.ask.seat))
+    plain, fast = trees(rules, s)
+    for tree in (plain, fast):
+        tree.run(view, 200, Rng(2))
+    assert flat(fast.root) == flat(plain.root)
 
 
 def test_memory_grows_where_a_node_is_added() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riftable.core.rng import Rng
-from riftable.games.riftforce.ai.kernels.search_tree import fast_tree
+from riftable.games.riftforce.ai.kernels.search_tree import fast_tree, remember_compiled
 from riftable.games.riftforce.ai.strategy import SEARCH, STRATEGY
 from riftable.games.riftforce.rl.batch import playouts
 from riftable.games.riftforce.rl.batch.encoded import EncodedBatch
@@ -40,3 +40,4 @@ def compile_search() -> None:
     tree = fast_tree(rules, hooks, SEARCH, view)
     assert tree is not None
     tree.run(view, 1, rng)
+    remember_compiled()

@@ -9,7 +9,7 @@ from riftable.gamekit.kernels.jit import KernelCompiler
 from riftable.games.riftforce.rl.batch.jit import COMPILER as BATCH_COMPILER
 
 HERE: Final = Path(__file__).parent
-WITHOUT_KERNELS: Final = ("__init__", "ahead", "search_tree")
+WITHOUT_KERNELS: Final = ("__init__", "ahead")
 COMPILER: Final = KernelCompiler(
     [
         *BATCH_COMPILER.sources,
@@ -21,4 +21,4 @@ COMPILER: Final = KernelCompiler(
 )
 
 kernel = COMPILER.kernel
-function = COMPILER.function
+called_kernel = COMPILER.called_kernel

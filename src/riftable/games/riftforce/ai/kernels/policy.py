@@ -26,7 +26,7 @@ from riftable.games.riftforce.ai.features import (
     UNIT_OWN,
 )
 from riftable.games.riftforce.ai.features import TURN as TURN_FEATURE
-from riftable.games.riftforce.ai.kernels.jit import function, kernel
+from riftable.games.riftforce.ai.kernels.jit import called_kernel, kernel
 from riftable.games.riftforce.ai.kernels.value_net import players_of
 from riftable.games.riftforce.ai.search_hooks import FOLLOW_UP_VALUE, PRIOR_SHARPNESS, WON_LOGIT
 from riftable.games.riftforce.rl.batch.jit import Numbers
@@ -73,7 +73,7 @@ PRIOR_LUCK: Final = int(Rng(7).x)  # the state of the generator of `RiftforceSea
 UNTRIED: Final = -1e9  # lower than all log-odds
 
 
-@function
+@called_kernel
 def step(
     g: Numbers, c: Numbers, m: Numbers, w: Numbers, config: Numbers, programs: Numbers, move: int
 ) -> None:
@@ -81,7 +81,7 @@ def step(
     settle(g, c, m, w, config, programs, answer(g, c, config, programs, move))
 
 
-@function
+@called_kernel
 def linear_logit(g: Numbers, c: Numbers, config: Numbers, weights: Floats) -> float:
     """Return the log-odds that the side on turn wins: the summed weights of `ai.features.features`."""
     lanes = config[CFG_LANES]
@@ -121,7 +121,7 @@ def linear_logit(g: Numbers, c: Numbers, config: Numbers, weights: Floats) -> fl
     return total + weights[SCORE + (g[PLACE] * POINTS + x) * POINTS + y]
 
 
-@function
+@called_kernel
 def quick_logit(
     g: Numbers,
     c: Numbers,
@@ -156,7 +156,7 @@ def quick_logit(
     return odds if config[CFG_SIDES + (twin[TURN] & 3)] == side else -odds
 
 
-@function
+@called_kernel
 def move_priors(
     g: Numbers,
     c: Numbers,
@@ -271,7 +271,7 @@ def discard_or_call(g: Numbers, c: Numbers, m: Numbers, count: int, config: Numb
     return best
 
 
-@function
+@called_kernel
 def finish_action(
     g: Numbers,
     c: Numbers,

@@ -6,7 +6,10 @@ with it and without it, only sooner.
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,13 +18,15 @@ import numpy as np
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
+from riftable.gamekit.bot import asked
 from riftable.gamekit.evaluation import SearchHooks
 from riftable.gamekit.kernels.jit import COMPILED, to_memoryviews
 from riftable.gamekit.search_tree import SearchTreeNode
 from riftable.gamekit.strategy import SearchSettings
+from riftable.games.riftforce.ai.kernels import tree
 from riftable.games.riftforce.ai.kernels.tree import (
-    FIRST,
     FIRST_CHILD,
+    FIXED_ANSWER,
     LINKS,
     LUCK,
     MOVE,
@@ -30,7 +35,7 @@ from riftable.games.riftforce.ai.kernels.tree import (
     NUMBERS,
     PRIOR,
     ROOT,
-    SEAT,
+    SEARCHING_SEAT,
     SETTINGS,
     STATISTICS,
     VALUE_SUM,
@@ -44,14 +49,25 @@ from riftable.games.riftforce.ai.kernels.tree import (
 from riftable.games.riftforce.ai.kernels.value_net import NetMatrices, net_matrices, with_own_layers
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.ai.value_net import ValueNet
-from riftable.games.riftforce.rl.batch.layout import CLOCK, MAX_LISTED_MOVES, PILE_WIDTH, ROW, SEATS, UNITS
+from riftable.games.riftforce.rl.batch.layout import (
+    CLOCK,
+    MAX_LISTED_MOVES,
+    PILE_WIDTH,
+    QUOTA,
+    ROW,
+    SEATS,
+    UNITS,
+)
 from riftable.games.riftforce.rl.batch.state_rows import row_from_state, write_large_numbers
 from riftable.games.riftforce.rl.batch.tables import Tables, tables
 from riftable.games.riftforce.rulebook import Riftforce
+from riftable.games.riftforce.rules.ids import HAND
 from riftable.games.riftforce.rules.view import RiftView
 
 FIRST_NODES: Final = 4096  # room at first; doubled whenever it is used up
 FIRST_DEPTH: Final = 512
+SIBLINGS: Final = 16  # room for each step of a path, about; some steps have more
+MOST_DAMAGE: Final = 99  # of a unit, that a number of a row holds
 CACHED_RULES: Final = 16  # whose tables and nets are kept
 
 
@@ -67,18 +83,52 @@ def rule_tables(rules: Riftforce) -> Tables:
     return tables(rules)
 
 
+@lru_cache(maxsize=CACHED_RULES)
+def linear_weights(hooks: RiftforceSearchHooks) -> Any:
+    """Return the weights of the quick policy as the kernels read them."""
+    return as_array(hooks.weights)
+
+
+def marker() -> Path:
+    """Return the file that says that this numba has compiled the kernels, for this processor and source."""
+    dispatcher: Any = run
+    numba = import_module("numba")
+    processor = import_module("numba.core.registry").cpu_target.target_context.codegen().magic_tuple()
+    source = Path(tree.__file__).stat()
+    told = (numba.__version__, sys.implementation.cache_tag, processor, source.st_mtime_ns, source.st_size)
+    return Path(dispatcher.stats.cache_path) / f"compiled-{sha256(repr(told).encode()).hexdigest()[:16]}"
+
+
 def compiled_earlier() -> bool:
     """Return whether the kernels need not be compiled first, which takes most of a minute."""
-    dispatcher: Any = run
-    return COMPILED and next(Path(dispatcher.stats.cache_path).glob("tree.run-*.nbi"), None) is not None
+    return COMPILED and marker().exists()
+
+
+def remember_compiled() -> None:
+    """Note that the kernels are in the cache."""
+    if COMPILED:
+        marker().touch()
+
+
+def fits(view: RiftView) -> bool:
+    """Return whether a row of a batch can hold a position; one that people set up may have too much."""
+    units = [unit for row in view.rows for unit in row]
+    cards = len(units) + sum(view.hands) + sum(view.decks) + sum([len(pile) for pile in view.discards])
+    return (
+        cards <= UNITS
+        and max(view.hands) <= HAND
+        and max(map(len, view.guilds)) <= QUOTA
+        and all([unit.hurt <= MOST_DAMAGE for unit in units])
+    )
 
 
 def fast_tree(rules: Rules, hooks: SearchHooks, settings: SearchSettings, view: View) -> KernelTree | None:
     """Return a tree for a view, or None if only the tree of all games can search it: see `KernelTree`."""
     assert isinstance(view, RiftView)
     assert isinstance(rules, Riftforce)
-    assert isinstance(hooks, RiftforceSearchHooks)
-    if view.round == 0 or hooks.value_net is None:
+    if not isinstance(hooks, RiftforceSearchHooks) or hooks.value_net is None:
+        return None
+    if view.round == 0 or not fits(view):
         return None
     return KernelTree(rules, hooks, settings)
 
@@ -95,13 +145,15 @@ class Memory:
     def make_paths(self, depth: int) -> None:
         """Make room for the path of an iteration."""
         self.path, self.seats, self.begins = (zeros(depth + 1, np.int32) for _ in range(3))
-        self.siblings = zeros(depth * 16, np.int32)
+        self.siblings = zeros(depth * SIBLINGS, np.int32)
 
     def grow(self) -> None:
-        """Make twice as much room for all."""
+        """Make twice as much room for nodes if they are short, else for paths."""
+        if self.numbers[NODES] + MAX_LISTED_MOVES <= len(self.links):
+            self.make_paths(2 * len(self.path))
+            return
         self.statistics = np.concatenate([self.statistics, np.zeros_like(self.statistics)])
         self.links = np.concatenate([self.links, np.zeros_like(self.links)])
-        self.make_paths(2 * len(self.path))
 
     def add_node(self, move: int, prior: float) -> int:
         """Add a node without a place in the tree, and return its number."""
@@ -116,7 +168,7 @@ class Memory:
 
 
 def as_array(numbers: Any) -> Any:
-    """Return numbers as an array."""
+    """Return numbers as an array, which kernels take for rows of numbers."""
     return np.array(numbers)
 
 
@@ -146,7 +198,7 @@ def new_scratch(memory: Memory) -> Scratch:
 
 
 class KernelNode:
-    """A node with the attributes of `riftable.ai.tree.SearchNode`."""
+    """A node, as searchers read it."""
 
     def __init__(self, memory: Memory, number: int) -> None:
         self.memory = memory
@@ -203,7 +255,7 @@ class KernelTree:
         self.rulebook = Rulebook(
             config,
             programs,
-            as_array(hooks.weights),
+            linear_weights(hooks),
             with_own_layers(matrices(hooks.value_net, rules)),
             numbers,
         )
@@ -215,11 +267,11 @@ class KernelTree:
         self.view: View | None = None
 
     def keep(self, root: SearchTreeNode) -> None:
-        """Go on with a node of an earlier tree as the root."""
-        assert isinstance(root, KernelNode)
-        self.root = root
-        self.memory = root.memory
-        self.scratch = new_scratch(self.memory)
+        """Go on with a node of an earlier tree as the root; one of another kind of tree is ignored."""
+        if isinstance(root, KernelNode):
+            self.root = root
+            self.memory = root.memory
+            self.scratch = new_scratch(self.memory)
 
     def run(self, view: View, iterations: int, rng: Rng) -> None:
         """Run iterations, each in a newly imagined state."""
@@ -227,10 +279,17 @@ class KernelTree:
 
     def run_from(self, view: View, first: int, iterations: int, rng: Rng) -> None:
         """Run iterations that all begin with the answer `first`; -1: with any."""
+        if first >= 0 and first not in asked(view):
+            raise ValueError(f"{first} is no legal answer")
         if view is not self.view:
             self.view, self.position = view, self.position_of(view)
         memory = self.memory
-        memory.numbers[[LUCK, ROOT, SEAT, FIRST]] = rng.x, self.root.number, int(view.seat), first
+        memory.numbers[[LUCK, ROOT, SEARCHING_SEAT, FIXED_ANSWER]] = (
+            rng.x,
+            self.root.number,
+            int(view.seat),
+            first,
+        )
         left = iterations
         while left > 0:
             nodes = Nodes(memory.statistics, memory.links, memory.numbers)

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from riftable.gamekit.kernels.chance import below
-from riftable.games.riftforce.ai.kernels.jit import function, kernel
+from riftable.games.riftforce.ai.kernels.jit import called_kernel, kernel
 from riftable.games.riftforce.ai.kernels.policy import Floats, finish_action, move_priors, step
 from riftable.games.riftforce.ai.kernels.value_net import NetMatrices, net_logit
 from riftable.games.riftforce.rl.batch.jit import Numbers
@@ -38,7 +38,7 @@ from riftable.games.riftforce.rules.ids import NUM_KINDS
 FloatMatrix: TypeAlias = Sequence[Floats]
 Matrix: TypeAlias = Sequence[MutableSequence[int]]
 
-# Statistics of a node: the attributes of `SearchNode`.
+# Statistics of a node, as `SearchNode` has them.
 PRIOR: Final = 0
 VISITS: Final = 1
 AVAILABILITY: Final = 2
@@ -57,8 +57,8 @@ LINKS: Final = 3
 NODES: Final = 0  # how many there are
 LUCK: Final = 1  # the state of the generator
 ROOT: Final = 2
-SEAT: Final = 3  # that searches
-FIRST: Final = 4  # the answer all iterations begin with; -1: any
+SEARCHING_SEAT: Final = 3  # that searches
+FIXED_ANSWER: Final = 4  # the answer all iterations begin with; -1: any
 NUMBERS: Final = 5
 
 # Settings of the search.
@@ -133,7 +133,7 @@ def deal(p: Position, s: Scratch, t: Nodes, config: Numbers) -> None:
     c[SEED] = t.numbers[LUCK]
     cards = s.cards
     for seat in range(config[CFG_SEATS]):
-        if seat == t.numbers[SEAT]:
+        if seat == t.numbers[SEARCHING_SEAT]:
             continue
         count = p.counts[seat]
         unseen = p.unseen[seat]
@@ -262,7 +262,7 @@ def evaluate_leaf(r: Rulebook, s: Scratch) -> None:
 def back_up(r: Rulebook, s: Scratch, t: Nodes, depth: int) -> None:
     """Add the values of a leaf to all nodes of the path; see `Tree.back_up`."""
     weight = r.settings[BEST_CHILD_WEIGHT]
-    fixed = t.numbers[FIRST] >= 0  # the answer at the root
+    fixed = t.numbers[FIXED_ANSWER] >= 0  # the answer at the root
     t.statistics[s.path[0]][VISITS] += 1.0
     i = depth - 1
     while i >= 0:
@@ -290,7 +290,7 @@ def back_up(r: Rulebook, s: Scratch, t: Nodes, depth: int) -> None:
 
 @kernel
 def iterate(p: Position, r: Rulebook, s: Scratch, t: Nodes) -> bool:
-    """Descend, evaluate a leaf and back its value up; return False if there was no room: nothing happened."""
+    """Descend, evaluate a leaf, back its value up; return False, and count nothing, if there is no room."""
     deal(p, s, t, r.config)
     node = t.numbers[ROOT]
     s.path[0] = node
@@ -304,9 +304,9 @@ def iterate(p: Position, r: Rulebook, s: Scratch, t: Nodes) -> bool:
         if not list_children(r, s, t, node, begin):
             return False
         child = -1
-        if depth == 0 and t.numbers[FIRST] >= 0:
+        if depth == 0 and t.numbers[FIXED_ANSWER] >= 0:
             for i in range(count):
-                if s.moves[i] == t.numbers[FIRST]:
+                if s.moves[i] == t.numbers[FIXED_ANSWER]:
                     child = s.siblings[i]
         else:
             child = select(r, s, t, node, begin, count)
@@ -324,7 +324,7 @@ def iterate(p: Position, r: Rulebook, s: Scratch, t: Nodes) -> bool:
     return True
 
 
-@function
+@called_kernel
 def run(p: Position, r: Rulebook, s: Scratch, t: Nodes, iterations: int) -> int:
     """Run iterations; return how many there was room for."""
     for i in range(iterations):

@@ -50,7 +50,7 @@ from riftable.games.riftforce.ai.features import (
     TABLE_STAND_OTHER,
     TABLE_STAND_OWN,
 )
-from riftable.games.riftforce.ai.kernels.jit import function, kernel
+from riftable.games.riftforce.ai.kernels.jit import called_kernel, kernel
 from riftable.games.riftforce.ai.value_net import ROUNDING, SUM, UNIT, UNIT_SHIFT, WEIGHT
 from riftable.games.riftforce.rl.batch.jit import Numbers
 from riftable.games.riftforce.rl.batch.layout import (
@@ -301,7 +301,7 @@ def add_context(g: Numbers, c: Numbers, net: NetMatrices, config: Numbers, seat:
     add_row(net.total, net.table[TABLE_POINT_OTHER + min(c[SCORES + 1 - side], POINTS - 1)])
 
 
-@function
+@called_kernel
 def net_logit(g: Numbers, c: Numbers, net: NetMatrices, config: Numbers) -> float:
     """Return the log-odds that the side on turn wins, in a position in which a turn begins."""
     seat = g[TURN] & 3

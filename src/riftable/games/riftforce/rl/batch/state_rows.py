@@ -82,6 +82,7 @@ from riftable.games.riftforce.rules.state import GameConfig, Rift
 from riftable.games.riftforce.rules.trainer import ATTACK_CODE
 
 NONE: Final = 0xFF  # -1 as a byte
+MOST_IDLE: Final = 127  # a game ends long before
 COLUMNS: Final = (KIND, HURT, SEAT, LANE_AT, GUILD, NUMBER)
 Small: TypeAlias = NDArray[np.int8]
 Large: TypeAlias = NDArray[np.int64]
@@ -96,7 +97,7 @@ def row_from_state(s: Rift) -> bytearray:
     else:
         ask = s.ask
         write(g, Q_SEAT, [ask.seat, ask.kind, ask.about, ask.n, len(ask.moves)])
-    write(g, FIRST, [s.first, s.turn, s.place, s.idle, s.winner])
+    write(g, FIRST, [s.first, s.turn, s.place, min(s.idle, MOST_IDLE), s.winner])
     write_frames(s, g)
     put(g, FIRED, FIRED_LEN, s.fired)
     put(g, DOOMED, DOOMED_LEN, s.doomed)
