@@ -204,11 +204,11 @@ def test_a_view_travels(game: str, mode: str) -> None:
         assert unpack(pack(view, one.rules), one.rules) == view
 
 
-def test_the_last_two_levels_use_the_greedy_line_and_those_of_teams_from_the_fifth() -> None:
+def test_only_the_last_level_of_riftforce_starts_from_the_greedy_line() -> None:
     duel, team = riftable.rules("riftforce", "duel"), riftable.rules("riftforce", "team4")
     bots: list[Any] = [bot(name, rules) for rules in (duel, team) for name in SEARCH_LEVELS]
     settings = [one.settings for one in bots]
-    assert [one.greedy_line_weight > 0 for one in settings] == [False, False, True, True, False, *[True] * 3]
+    assert [one.greedy_line_weight > 0 for one in settings] == 2 * [False, False, False, True]
 
 
 def test_guilds_are_picked_against_those_of_the_other_side() -> None:

@@ -21,6 +21,7 @@ from riftable.games.riftforce.ai.evaluation import RiftforceEvaluator
 from riftable.games.riftforce.ai.search_hooks import RiftforceSearchHooks
 from riftable.games.riftforce.ai.weights import learned_weights
 
+KERNELS: Final = "riftable.games.riftforce.ai.kernels"
 WEAKENED: Final = (WeakenedSettings(80, 0.6), WeakenedSettings(92, 0.3))
 SEARCH: Final = SearchSettings(
     exploration=0.4,
@@ -31,32 +32,41 @@ SEARCH: Final = SearchSettings(
 )
 DUEL: Final = LevelSettings(
     WEAKENED,
-    iterations=(50, 250, 1500, 12_000),
+    iterations=(50, 200, 800, 6000),
     search=SEARCH,
-    greedy_start=(False, False, True, True),
+    greedy_start=(False, False, False, True),
     review=ReviewSettings(1000, 150),
 )
 OTHERS: Final = LevelSettings(
     WEAKENED,
-    iterations=(800, 1500, 8000, 24_000),
+    iterations=(150, 500, 1500, 6000),
     search=SEARCH,
-    greedy_start=(False, True, True, True),
+    greedy_start=(False, False, False, True),
     review=ReviewSettings(500, 120),
 )
 
 
 @cache
-def kernels() -> Any:
-    """Return the module of the tree of kernels; None without numba, or if it was not compiled earlier."""
+def kernel_trees() -> Any:
+    """Return the module of the tree of kernels, loaded; None if it cannot be used.
+
+    That is so without numba, if the kernels were not compiled earlier, or if numba finds no cache folder.
+    """
     if find_spec("numba") is None:
         return None
-    found = import_module("riftable.games.riftforce.ai.kernels.search_tree")
-    return found if found.compiled_earlier() else None
+    try:
+        found = import_module(f"{KERNELS}.search_tree")
+        if not found.compiled_earlier():
+            return None
+    except (ImportError, RuntimeError, OSError):  # as numba says that it cannot work here
+        return None
+    import_module(f"{KERNELS}.ahead").compile_search()
+    return found
 
 
 def fast_tree(rules: Rules, hooks: SearchHooks, settings: SearchSettings, view: View) -> SearchTree | None:
     """Return the tree of kernels, if there is one for this view."""
-    found = kernels()
+    found = kernel_trees()
     return None if found is None else found.fast_tree(rules, hooks, settings, view)
 
 
