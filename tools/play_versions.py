@@ -119,24 +119,28 @@ def play(match: Match, number: int) -> Played:
     return Played(points, *(Times(len(one), sum(one), max(one, default=0.0)) for one in taken))
 
 
-def report(played: Iterator[Played], games: int) -> None:
-    """Print the score every 20 games and at the end."""
+def report(played: Iterator[Played]) -> None:
+    """Print the score every 20 games and at the end, also where a version that crashes ends the match."""
     found: list[Played] = []
-    for one in played:
-        found.append(one)
-        if len(found) % 20 and len(found) < games:
-            continue
-        points = sum(game.points for game in found)
-        share = interval(points, len(found))
-        print(
-            f"{points:g} of {len(found)}: {share.share:.1%}, at 95 % {share.low:.1%} to {share.high:.1%}; ",
-            end="",
-        )
-        print(
-            *(described([getattr(game, name) for game in found]) for name in ("own", "other")),
-            sep="; other ",
-            flush=True,
-        )
+    try:
+        for one in played:
+            found.append(one)
+            if len(found) % 20 == 0:
+                print(score(found), flush=True)
+    finally:
+        if len(found) % 20:
+            print(score(found), flush=True)
+
+
+def score(found: list[Played]) -> str:
+    """Return the points of some games, with their interval and the times of both bots."""
+    points = sum(game.points for game in found)
+    share = interval(points, len(found))
+    times = [described([getattr(game, name) for game in found]) for name in ("own", "other")]
+    return (
+        f"{points:g} of {len(found)}: {share.share:.1%}, at 95 % {share.low:.1%} to {share.high:.1%}; "
+        f"{times[0]}; other {times[1]}"
+    )
 
 
 def described(times: list[Times]) -> str:
@@ -174,7 +178,7 @@ def main() -> None:
         parser.error(f"{args.game} {args.mode} has one side: compare bots there with riftable arena")
     numbers = range(args.start, args.start + args.games)
     with ProcessPoolExecutor(args.jobs) as pool:
-        report(pool.map(play, [match] * args.games, numbers), args.games)
+        report(pool.map(play, [match] * args.games, numbers))
 
 
 if __name__ == "__main__":

@@ -7,12 +7,14 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import riftable
 from riftable.core.rng import Rng
+from tools.play_versions import Played, Times, report
 from tools.version_worker import Seats, skip_formalities
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -81,3 +83,14 @@ def test_a_worker_follows_the_game() -> None:
         new.append(move)
         s.step(move)
         skip_formalities(s)
+
+
+def test_the_score_is_told_where_a_version_crashes(capsys: pytest.CaptureFixture[str]) -> None:
+    def games() -> Iterator[Played]:
+        for points in (1.0, 1.0, 0.0):
+            yield Played(points, Times(2, 0.2, 0.15), Times(2, 0.1, 0.05))
+        raise SystemExit("game 3: the other version cannot follow it, see above")
+
+    with pytest.raises(SystemExit):
+        report(games())
+    assert capsys.readouterr().out.startswith("2 of 3: 66.7%, at 95 % ")
