@@ -108,10 +108,17 @@ def folder_of(sources: tuple[Path, ...]) -> Path:
 
 
 def call_kernel(function: Callable[..., Any], *arguments: Any) -> Any:
-    """Call a kernel with arrays and numbers; return what it returns."""
+    """Call a kernel with arrays, named tuples of them and numbers; return what it returns."""
     if COMPILED:
         return function(*arguments)
-    return function(*[to_memoryviews(one) if isinstance(one, np.ndarray) else one for one in arguments])
+    return function(*[for_python(one) for one in arguments])
+
+
+def for_python(argument: Any) -> Any:
+    """Return an argument of a kernel as Python reads it."""
+    if isinstance(argument, tuple):
+        return type(argument)(*[for_python(part) for part in argument])  # a named one
+    return to_memoryviews(argument) if isinstance(argument, np.ndarray) else argument
 
 
 def to_memoryviews(array: Any) -> Any:

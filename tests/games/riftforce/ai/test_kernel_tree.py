@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ import riftable
 from riftable.ai import levels
 from riftable.ai.lookahead import look_ahead
 from riftable.ai.search import Budget, Searcher, new_tree
+from riftable.ai.tree import Tree
 from riftable.core.machine import State
 from riftable.core.rng import Rng
 from riftable.core.rules import Rules
@@ -85,6 +85,20 @@ def trees(rules: Riftforce, s: Rift) -> tuple[SearchTree, SearchTree]:
     )
 
 
+def assert_alike(rules: Riftforce, s: Rift, iterations: int, seed: int) -> KernelTree:
+    """Search a position by both trees, compare them, and return that of kernels."""
+    assert s.ask is not None
+    view = rules.view(s, int(s.ask.seat))
+    plain, fast = trees(rules, s)
+    lucks = Rng(seed, 5), Rng(seed, 5)
+    plain.run(view, iterations, lucks[0])
+    fast.run(view, iterations, lucks[1])
+    assert flat(fast.root) == flat(plain.root)
+    assert lucks[0].x == lucks[1].x
+    assert isinstance(fast, KernelTree)
+    return fast
+
+
 @pytest.mark.parametrize(("mode", "options"), MODES)
 def test_the_tree_is_that_of_all_games(mode: str, options: dict[str, str]) -> None:
     rules = rulebook(mode, options)
@@ -93,13 +107,7 @@ def test_the_tree_is_that_of_all_games(mode: str, options: dict[str, str]) -> No
         for s in questions(rules, seed):
             assert s.ask is not None
             kinds.add(int(s.ask.kind))
-            view = rules.view(s, int(s.ask.seat))
-            plain, fast = trees(rules, s)
-            lucks = Rng(seed, 5), Rng(seed, 5)
-            plain.run(view, 40, lucks[0])
-            fast.run(view, 40, lucks[1])
-            assert flat(fast.root) == flat(plain.root)
-            assert lucks[0].x == lucks[1].x
+            assert_alike(rules, s, 40, seed)
     assert len(kinds) > 4
 
 
@@ -108,30 +116,15 @@ def test_deep_trees_are_the_same_too() -> None:
     rules = rulebook("duel", {"draft": "beyond"})
     grown = 0
     for s in questions(rules, 7)[::12]:
-        assert s.ask is not None
-        view = rules.view(s, int(s.ask.seat))
-        plain, fast = trees(rules, s)
-        for tree in (plain, fast):
-            tree.run(view, 3000, Rng(1))
-        assert flat(fast.root) == flat(plain.root)
-        assert isinstance(fast, KernelTree)
-        grown += len(fast.memory.links) > FIRST_NODES
+        grown += len(assert_alike(rules, s, 3000, 1).memory.links) > FIRST_NODES
     assert grown
 
 
 def test_a_path_that_is_too_long_is_tried_again_with_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = rulebook("duel", {})
-    s = questions(rules, 3)[5]
-    assert s.ask is not None
-    view = rules.view(s, int(s.ask.seat))
     monkeypatch.setattr(search_tree, "FIRST_DEPTH", 2)
     monkeypatch.setattr(search_tree, "FIRST_NODES", 4)
-    plain, fast = trees(rules, s)
-    lucks = Rng(3), Rng(3)
-    plain.run(view, 200, lucks[0])
-    fast.run(view, 200, lucks[1])
-    assert flat(fast.root) == flat(plain.root)
-    assert lucks[0].x == lucks[1].x
+    rules = rulebook("duel", {})
+    assert len(assert_alike(rules, questions(rules, 3)[5], 200, 3).memory.path) > 3
 
 
 def test_lines_and_fixed_answers_are_searched_alike() -> None:
@@ -157,11 +150,11 @@ def test_lines_and_fixed_answers_are_searched_alike() -> None:
         ]
 
 
-def play(rules: Rules, searchers: list[Searcher], seed: int, decisions: int) -> list[int]:
-    """The answers of a game that these searchers play from after the draft."""
+def play(rules: Rules, searchers: list[Searcher], seed: int, decisions: int) -> list[tuple[int, float]]:
+    """The answers of a game that these searchers play from after the draft, with the visits of kept roots."""
     s: State = rules.new()
     luck, rngs = Rng(seed), [Rng(seed, 1 + seat) for seat in range(len(searchers))]
-    found: list[int] = []
+    found: list[tuple[int, float]] = []
     while s.ask is not None and len(found) < decisions:
         assert isinstance(s, Rift)
         if s.ask.listed is None or s.round == 0:
@@ -169,7 +162,8 @@ def play(rules: Rules, searchers: list[Searcher], seed: int, decisions: int) -> 
         else:
             seat = int(s.ask.seat)
             move = searchers[seat].choose(rules.view(s, seat), rngs[seat].split())
-            found.append(int(move))
+            kept = searchers[seat].kept_root
+            found.append((int(move), 0.0 if kept is None else kept.visits))
         s.step(move)
     return found
 
@@ -183,7 +177,9 @@ def test_a_bot_answers_alike_and_keeps_its_tree(mode: str) -> None:
         [Searcher(rules, hooks, Budget(120), settings, factory) for _ in rules.sides]
         for factory in (new_tree, lambda *parts: fast_tree(*parts) or new_tree(*parts))
     ]
-    assert play(rules, both[1], 5, 60) == play(rules, both[0], 5, 60)
+    found = play(rules, both[1], 5, 60)
+    assert found == play(rules, both[0], 5, 60)
+    assert sum(visits > 0 for _, visits in found) > 10
 
 
 def test_hints_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,27 +235,31 @@ def test_bots_never_compile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     strategy.kernel_trees.cache_clear()
 
 
-def test_without_a_cache_folder_bots_search_by_the_tree_of_all_games() -> None:
-    """Numba refuses to work then, when it is imported."""
-    code = (
-        "import riftable\n"
-        "from riftable.ai.registry import find_bot\n"
-        "from riftable.core.rng import Rng\n"
-        "from riftable.games.riftforce.ai import strategy\n"
-        "game = riftable.new('riftforce', seed=1)\n"
-        "while game.state.round == 0: game.push(game.moves.ids[0])\n"
-        "print(find_bot('level4', game.rules).choose(game.view(game.seat), Rng(1)))\n"
-        "assert strategy.kernel_trees() is None\n"
-    )
-    nowhere = {"XDG_CACHE_HOME": "/proc/nowhere", "NUMBA_CACHE_DIR": "/proc/nowhere"}
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, **nowhere},
-    )
-    assert done.returncode == 0, done.stderr
+def test_where_numba_cannot_work_bots_use_the_tree_of_all_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It raises when it is imported, for example where no folder can be written."""
+
+    def import_module(name: str) -> None:
+        raise RuntimeError(f"cannot cache a function of {name}: no locator available")
+
+    strategy.kernel_trees.cache_clear()
+    monkeypatch.setattr(strategy, "import_module", import_module)
+    assert strategy.kernel_trees() is None
+    rules = rulebook("duel", {})
+    s = questions(rules, 2)[0]
+    assert s.ask is not None
+    settings = levels.level_settings(rules).search
+    tree = levels.fastest_tree(rules, hooks_of(rules), settings, rules.view(s, int(s.ask.seat)))
+    assert isinstance(tree, Tree)
+    strategy.kernel_trees.cache_clear()
+
+
+def test_a_process_that_loads_kernels_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache may be read-only, as in a container."""
+    strategy.kernel_trees.cache_clear()
+    monkeypatch.setattr(Path, "touch", lambda _path: pytest.fail("writes to the cache"))
+    assert strategy.kernel_trees() is search_tree
 
 
 def test_a_root_of_another_kind_of_tree_is_not_kept() -> None:
@@ -305,12 +305,7 @@ def test_many_idle_actions_end_a_game_in_kernels_too() -> None:
     rules = rulebook("duel", {})
     s = next(s for s in questions(rules, 6) if s.ask is not None and s.ask.kind == ASK_ACTION)
     s.idle = 200
-    assert s.ask is not None
-    view = rules.view(s, int(s.ask.seat))
-    plain, fast = trees(rules, s)
-    for tree in (plain, fast):
-        tree.run(view, 200, Rng(2))
-    assert flat(fast.root) == flat(plain.root)
+    assert_alike(rules, s, 200, 2)
 
 
 def test_memory_grows_where_a_node_is_added() -> None:

@@ -60,7 +60,7 @@ def kernel_trees() -> Any:
             return None
     except (ImportError, RuntimeError, OSError):  # as numba says that it cannot work here
         return None
-    import_module(f"{KERNELS}.ahead").compile_search()
+    import_module(f"{KERNELS}.ahead").load_search()
     return found
 
 

@@ -70,6 +70,7 @@ from riftable.games.riftforce.rules.ids import LANE as AT
 Floats: TypeAlias = MutableSequence[float]
 
 PRIOR_LUCK: Final = int(Rng(7).x)  # the state of the generator of `RiftforceSearchHooks.move_priors`
+MOVES_MASK: Final = 255  # a count of answers is a byte, which is read with a sign
 UNTRIED: Final = -1e9  # lower than all log-odds
 
 
@@ -171,7 +172,7 @@ def move_priors(
     priors: Floats,
 ) -> None:
     """Write a weight above 0 for each legal answer."""
-    count = g[Q_COUNT] & 255
+    count = g[Q_COUNT] & MOVES_MASK
     if g[Q_KIND] in (ASK_ACTION, ASK_DISCARD, ASK_BY):
         for i in range(count):
             priors[i] = 1.0
@@ -287,7 +288,7 @@ def finish_action(
     """Play to the end of the action by plausible answers, without lookahead beyond one step."""
     while g[Q_SEAT] >= 0 and g[Q_KIND] != ASK_ACTION:
         kind = g[Q_KIND]
-        count = g[Q_COUNT] & 255
+        count = g[Q_COUNT] & MOVES_MASK
         best = m[0]
         if count > 1:
             if kind in (ASK_DISCARD, ASK_BY):

@@ -20,7 +20,7 @@ from riftable.core.rng import Rng
 from riftable.core.rules import Rules, View
 from riftable.gamekit.bot import asked
 from riftable.gamekit.evaluation import SearchHooks
-from riftable.gamekit.kernels.jit import COMPILED, to_memoryviews
+from riftable.gamekit.kernels.jit import COMPILED, call_kernel
 from riftable.gamekit.search_tree import SearchTreeNode
 from riftable.gamekit.strategy import SearchSettings
 from riftable.games.riftforce.ai.kernels import tree
@@ -293,7 +293,7 @@ class KernelTree:
         left = iterations
         while left > 0:
             nodes = Nodes(memory.statistics, memory.links, memory.numbers)
-            left -= int(call(run, self.position, self.rulebook, self.scratch, nodes, left))
+            left -= int(call_kernel(run, self.position, self.rulebook, self.scratch, nodes, left))
             if left > 0:
                 memory.grow()
                 self.scratch = new_scratch(memory)
@@ -356,17 +356,3 @@ class KernelTree:
             legal.append(child)
             before, child = child, int(self.memory.links[child, NEXT_SIBLING])
         return legal
-
-
-def call(function: Any, *arguments: Any) -> Any:
-    """Call a kernel with tuples of arrays."""
-    if COMPILED:
-        return function(*arguments)
-    return function(*[as_memoryviews(one) for one in arguments])
-
-
-def as_memoryviews(one: Any) -> Any:
-    """Return arrays, in tuples too, as memoryviews."""
-    if isinstance(one, tuple):
-        return type(one)(*[as_memoryviews(part) for part in one])  # a named one
-    return to_memoryviews(one) if isinstance(one, np.ndarray) else one

@@ -5,14 +5,21 @@ The same generator deals the same states and the same luck, so the tree is the s
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from riftable.gamekit.kernels.chance import below
 from riftable.games.riftforce.ai.kernels.jit import called_kernel, kernel
-from riftable.games.riftforce.ai.kernels.policy import Floats, finish_action, move_priors, step
-from riftable.games.riftforce.ai.kernels.value_net import NetMatrices, net_logit
+from riftable.games.riftforce.ai.kernels.policy import (
+    MOVES_MASK,
+    UNTRIED,
+    Floats,
+    finish_action,
+    move_priors,
+    step,
+)
+from riftable.games.riftforce.ai.kernels.value_net import Matrix, NetMatrices, net_logit
 from riftable.games.riftforce.rl.batch.jit import Numbers
 from riftable.games.riftforce.rl.batch.layout import (
     CLOCK,
@@ -36,7 +43,6 @@ from riftable.games.riftforce.rl.batch.tables import CFG_SEATS, CFG_SIDES
 from riftable.games.riftforce.rules.ids import NUM_KINDS
 
 FloatMatrix: TypeAlias = Sequence[Floats]
-Matrix: TypeAlias = Sequence[MutableSequence[int]]
 
 # Statistics of a node, as `SearchNode` has them.
 PRIOR: Final = 0
@@ -54,11 +60,11 @@ NEXT_SIBLING: Final = 2  # ascending
 LINKS: Final = 3
 
 # Numbers about the search.
-NODES: Final = 0  # how many there are
+NODES: Final = 0  # how many nodes there are
 LUCK: Final = 1  # the state of the generator
 ROOT: Final = 2
-SEARCHING_SEAT: Final = 3  # that searches
-FIXED_ANSWER: Final = 4  # the answer all iterations begin with; -1: any
+SEARCHING_SEAT: Final = 3
+FIXED_ANSWER: Final = 4  # with which all iterations begin; -1: there is none
 NUMBERS: Final = 5
 
 # Settings of the search.
@@ -68,7 +74,6 @@ BEST_CHILD_WEIGHT: Final = 2
 SETTINGS: Final = 3
 
 SEQUENTIAL: Final = -(1 << 62)  # for MADE: chance draws from one generator, whose state is SEED
-MOVES_MASK: Final = 255
 
 
 class Position(NamedTuple):
@@ -227,7 +232,7 @@ def select(r: Rulebook, s: Scratch, t: Nodes, node: int, begin: int, count: int)
     if own[CHOICES] > 0.0:
         unvisited = own[CHOICE_VALUE_SUM] / own[CHOICES] - r.settings[FIRST_PLAY_REDUCTION]
     best = s.siblings[begin]
-    highest = -1e9
+    highest = UNTRIED
     for i in range(count):
         child = s.siblings[begin + i]
         of_child = t.statistics[child]
